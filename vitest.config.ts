@@ -1,0 +1,11 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    include: ["test/**/*.test.ts"],
+    pool: "threads",
+    maxWorkers: 2,
+    testTimeout: 60_000,
+    reporters: process.env.CI ? ["default"] : ["dot"],
+  },
+});
