@@ -1,0 +1,109 @@
+import type { Fault } from "../errors.ts";
+import { markRevision } from "../revision.ts";
+import { copyOf } from "./copy.ts";
+import { inDocumentOrder } from "./document-order.ts";
+import type { Draft } from "./draft.ts";
+import { invariants, warnings as invariantWarnings } from "./invariants/index.ts";
+import { isObject, isWithin, type Json, MAX_BYTES } from "./json.ts";
+import { readJson } from "./json-text.ts";
+import { withoutDropped } from "./later-version.ts";
+import { nodeOf } from "./node.ts";
+import { SchemaVersion } from "./primitives.ts";
+import { PublicEntry } from "./public-entry.ts";
+import { readShape, type Shape } from "./read-shape.ts";
+import { validLength } from "./utf8.ts";
+
+export type ParseOptions = {
+  /** What an unknown member is: a warning, and the member is dropped (the default), or a fault. */
+  readonly unknown?: "warn" | "refuse";
+};
+
+export type ParseResult =
+  | { readonly ok: true; readonly revision: PublicEntry; readonly warnings: readonly Fault[] }
+  | { readonly ok: false; readonly faults: readonly Fault[]; readonly warnings: readonly Fault[] };
+
+/**
+ * Contract §1. Holds a value against the record's shape and rules. Gives the revision, with its members in the
+ * schema's order and nothing added, or every fault in the order of the document; with either, the warnings. Throws
+ * for no value and changes none.
+ */
+export function parseEntry(value: unknown, options: ParseOptions = {}): ParseResult {
+  const copy = copyOf(value);
+  return copy.fault ? refused([copy.fault]) : judge(copy.data, options);
+}
+
+/**
+ * Contract §2.1. The same for the bytes of a JSON document: UTF-8 without a byte order mark, at most 1 MiB. Bytes
+ * that do not say one thing (BYTES_…) are refused before the record is looked at.
+ */
+export function parseEntryBytes(bytes: Uint8Array, options: ParseOptions = {}): ParseResult {
+  const fault = faultOfBytes(bytes);
+  if (fault) return refused([fault]);
+  const reading = readJson(new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes));
+  return reading.fault ? refused([reading.fault]) : judge(reading.data, options);
+}
+
+const RECORD = nodeOf(PublicEntry);
+
+function judge(data: Json, options: ParseOptions): ParseResult {
+  const later = isObject(data) && isLaterVersion(data.schemaVersion);
+  const shape = readShape(RECORD, data, { refuseUnknown: options.unknown === "refuse", later });
+  const { record, faults, warnings } = shape.faults.length > 0 ? faulty(shape, data) : sound(shape);
+  const ordered = (found: readonly Fault[]) => inDocumentOrder(found, RECORD, data);
+  if (faults.length > 0) return refused(ordered(faults), ordered(warnings));
+  return { ok: true, revision: markRevision(record as PublicEntry), warnings: ordered(warnings) };
+}
+
+type Judged = {
+  readonly record: unknown;
+  readonly faults: readonly Fault[];
+  readonly warnings: readonly Fault[];
+};
+
+/** The rules on what is left of a record whose shape has faults, without those that only echo a fault of shape. */
+function faulty(shape: Shape, data: Json): Judged {
+  const draft = shape.sound as Draft;
+  const lost = new Set([...shape.pruned, ...shape.dropped]);
+  const fresh = (fault: Fault) => !isWithin(fault.pointer, lost);
+  return {
+    record: draft,
+    faults: [...shape.faults, ...invariants(draft, lost, data).filter(fresh)],
+    warnings: [...shape.warnings, ...invariantWarnings(draft, lost).filter(fresh)],
+  };
+}
+
+/** The rules on a record of the right shape, less what is read as absent. */
+function sound(shape: Shape): Judged {
+  const { record, original } = withoutDropped(shape.sound, shape.dropped);
+  const moved = (fault: Fault): Fault => ({ ...fault, pointer: original(fault.pointer) });
+  const draft = record as Draft;
+  return {
+    record,
+    faults: invariants(draft).map(moved),
+    warnings: [...shape.warnings, ...invariantWarnings(draft).map(moved)],
+  };
+}
+
+function isLaterVersion(version: Json | undefined): boolean {
+  return version !== "0.1" && SchemaVersion.safeParse(version).success;
+}
+
+function refused(faults: readonly Fault[], warnings: readonly Fault[] = []): ParseResult {
+  return { ok: false, faults, warnings };
+}
+
+function faultOfBytes(bytes: Uint8Array): Fault | undefined {
+  const refuse = (code: string, message: string): Fault => ({ code, pointer: "", message });
+  if (!(bytes instanceof Uint8Array))
+    return refuse("TYPE", "expected the bytes of a record, got something else");
+  if (bytes.length > MAX_BYTES) {
+    return refuse("BYTES_SIZE", `expected a record of at most ${MAX_BYTES} bytes, got ${bytes.length}`);
+  }
+  if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) {
+    return refuse("BYTES_BOM", "expected JSON, got a byte order mark at byte offset 0");
+  }
+  const valid = validLength(bytes);
+  if (valid === bytes.length) return undefined;
+  const byte = (bytes[valid] ?? 0).toString(16).padStart(2, "0").toUpperCase();
+  return refuse("BYTES_UTF8", `expected UTF-8, got the byte ${byte} at byte offset ${valid}`);
+}

@@ -1,0 +1,18 @@
+export type { Fault } from "./errors.ts";
+export { Action, Question } from "./record/action.ts";
+export { Brand, Media } from "./record/brand.ts";
+export { Capacity } from "./record/capacity.ts";
+export { AgentPolicy, ContactPoint, Route } from "./record/contact.ts";
+export { Credential } from "./record/credential.ts";
+export { Domain } from "./record/domain.ts";
+export { Weekly } from "./record/hours.ts";
+export { Address, Location } from "./record/location.ts";
+export { Offering } from "./record/offering.ts";
+export { Operator } from "./record/operator.ts";
+export { type ParseOptions, type ParseResult, parseEntry, parseEntryBytes } from "./record/parse.ts";
+export { Policy } from "./record/policy.ts";
+export { FlatPrice, Price } from "./record/price.ts";
+export { Provenance } from "./record/provenance.ts";
+export { PublicEntry } from "./record/public-entry.ts";
+export { ServiceArea } from "./record/service-area.ts";
+export { Voice } from "./record/voice.ts";
