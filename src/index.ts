@@ -1,0 +1,15 @@
+export { ContractError, type ContractErrorCode, type Fault } from "./errors.ts";
+export { nextExpiry, withoutExpired } from "./facts/expiry.ts";
+export { lookupLanguage, resolveLanguage } from "./facts/language.ts";
+export { serialize, serializeForScript } from "./facts/serialize.ts";
+export type { Json, Node } from "./jsonld/node.ts";
+export { toJsonLd } from "./jsonld/to-jsonld.ts";
+export { selectMarkdownSections, toMarkdown, toOfferingsMarkdown } from "./markdown/to-markdown.ts";
+export type { PublicEntry } from "./record/public-entry.ts";
+export { DAAWID, type Registry } from "./registry.ts";
+export { SECTION_KEYS, type SectionKey } from "./section-key.ts";
+export { toBrandKitView } from "./view/brand-kit-view.ts";
+export { toOfferingView, toView } from "./view/entry-view.ts";
+export type { InputSchema } from "./view/input-schema.ts";
+export { selectSections } from "./view/sections.ts";
+export type { ActionView, BrandKitView, EntryView, MediaView, OfferingView } from "./view/types.ts";
