@@ -23,6 +23,17 @@ export function inline(text: string): string {
   );
 }
 
+/** MD-ESC-ENTITY. The same where a `;` of ours follows at once, which must not complete a character reference. */
+export function inlineBeforeSemicolon(text: string): string {
+  return inline(text).replace(/&(?=#?[A-Za-z0-9]+$)/, "\\&");
+}
+
+/** Owner texts with `; ` between them, each escaped for what follows it. */
+export function semicolonList(texts: readonly string[]): string {
+  const last = texts.length - 1;
+  return texts.map((text, i) => (i === last ? inline(text) : inlineBeforeSemicolon(text))).join("; ");
+}
+
 /**
  * MD-ESC-START, MD-ESC-NUMBER, MD-ESC-LABEL. A line that starts a block with owner text: `escaped` has been through
  * `inline`, so a first character that is already escaped stays as it is.

@@ -2,7 +2,7 @@ import { unreachable } from "../errors.ts";
 import { dayOf } from "../facts/calendar.ts";
 import { claimUrl } from "../facts/links.ts";
 import type { Context } from "./context.ts";
-import { inline } from "./escape.ts";
+import { semicolonList } from "./escape.ts";
 import { verifiedHosts } from "./frontmatter.ts";
 
 /** MD-FRAME-SUSPENDED. */
@@ -31,8 +31,8 @@ function sources({ entry }: Context): string {
     if (item.source === "register") return item.sourceName ?? [];
     return item.source === "impressum" || item.source === "website" ? website : [];
   });
-  const unique = [...new Set(names)].map(inline);
-  return unique.length === 0 ? "" : ` (${unique.join("; ")})`;
+  const unique = [...new Set(names)];
+  return unique.length === 0 ? "" : ` (${semicolonList(unique)})`;
 }
 
 /**

@@ -83,7 +83,8 @@ export function firstBad(text: string): { readonly name: string; readonly index:
 
 /** Whether a text shows nothing, and is more than spaces: those are already a fault of the edges. */
 export function showsNothing(text: string): boolean {
-  return invisible.test(text) && !spaces.test(text);
+  const oneLine = text.replaceAll("\n", "");
+  return invisible.test(oneLine) && !spaces.test(oneLine);
 }
 
 /** Whether one character is a space. */

@@ -2,6 +2,6 @@
 export const HOST = "(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})";
 
 /** Whether a host name is short enough for the domain name system: 253 characters. */
-export function isOneHost(host: string): boolean {
+export function fitsHostLimit(host: string): boolean {
   return host.length <= 253;
 }

@@ -15,10 +15,12 @@ export const MAX_BYTES = 1_048_576;
 /** BYTES_DEPTH. The most objects and lists inside each other, the record itself included. */
 export const MAX_DEPTH = 32;
 
+/** Whether a value is a list. */
 export function isList(value: Json | undefined): value is readonly Json[] {
   return Array.isArray(value);
 }
 
+/** Whether a value is an object, and no list. */
 export function isObject(value: Json | undefined): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
@@ -31,6 +33,7 @@ export function emptyObject(): OpenObject {
 const LONE_SURROGATES = /[\ud800-\udfff]/gu;
 const NEEDS_ESCAPE = /[~/\ud800-\udfff]/u;
 
+/** Whether a text holds half of a surrogate pair. */
 export function hasLoneSurrogate(text: string): boolean {
   return text.search(LONE_SURROGATES) >= 0;
 }

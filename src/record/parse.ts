@@ -1,17 +1,16 @@
 import type { Fault } from "../errors.ts";
 import { markRevision } from "../revision.ts";
+import { readBytes } from "./bytes.ts";
 import { copyOf } from "./copy.ts";
 import { inDocumentOrder } from "./document-order.ts";
 import type { Draft } from "./draft.ts";
 import { invariants, warnings as invariantWarnings } from "./invariants/index.ts";
-import { isObject, isWithin, type Json, MAX_BYTES } from "./json.ts";
-import { readJson } from "./json-text.ts";
+import { isObject, isWithin, type Json } from "./json.ts";
 import { withoutDropped } from "./later-version.ts";
 import { nodeOf } from "./node.ts";
 import { SchemaVersion } from "./primitives.ts";
 import { PublicEntry } from "./public-entry.ts";
 import { readShape, type Shape } from "./read-shape.ts";
-import { validLength } from "./utf8.ts";
 
 export type ParseOptions = {
   /** What an unknown member is: a warning, and the member is dropped (the default), or a fault. */
@@ -37,9 +36,7 @@ export function parseEntry(value: unknown, options: ParseOptions = {}): ParseRes
  * that do not say one thing (BYTES_…) are refused before the record is looked at.
  */
 export function parseEntryBytes(bytes: Uint8Array, options: ParseOptions = {}): ParseResult {
-  const fault = faultOfBytes(bytes);
-  if (fault) return refused([fault]);
-  const reading = readJson(new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes));
+  const reading = readBytes(bytes);
   return reading.fault ? refused([reading.fault]) : judge(reading.data, options);
 }
 
@@ -90,20 +87,4 @@ function isLaterVersion(version: Json | undefined): boolean {
 
 function refused(faults: readonly Fault[], warnings: readonly Fault[] = []): ParseResult {
   return { ok: false, faults, warnings };
-}
-
-function faultOfBytes(bytes: Uint8Array): Fault | undefined {
-  const refuse = (code: string, message: string): Fault => ({ code, pointer: "", message });
-  if (!(bytes instanceof Uint8Array))
-    return refuse("TYPE", "expected the bytes of a record, got something else");
-  if (bytes.length > MAX_BYTES) {
-    return refuse("BYTES_SIZE", `expected a record of at most ${MAX_BYTES} bytes, got ${bytes.length}`);
-  }
-  if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) {
-    return refuse("BYTES_BOM", "expected JSON, got a byte order mark at byte offset 0");
-  }
-  const valid = validLength(bytes);
-  if (valid === bytes.length) return undefined;
-  const byte = (bytes[valid] ?? 0).toString(16).padStart(2, "0").toUpperCase();
-  return refuse("BYTES_UTF8", `expected UTF-8, got the byte ${byte} at byte offset ${valid}`);
 }

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { FaultCode } from "./codes.ts";
-import { HOST, isOneHost } from "./host.ts";
+import { fitsHostLimit, HOST } from "./host.ts";
 
 /** What a written form demands beyond its pattern: a code of its own (or the form's) and a test. */
 type Further = { readonly code: FaultCode; readonly test: (value: string) => boolean };
@@ -113,7 +113,7 @@ export const Hostname = format(
   "FORMAT_HOSTNAME",
   new RegExp(`^${HOST}$`),
   'a host name in lower case such as "holzwerk-krause.example"',
-  { further: [{ code: "FORMAT_HOSTNAME", test: isOneHost }] },
+  { further: [{ code: "FORMAT_HOSTNAME", test: fitsHostLimit }] },
 );
 
 const PORT = "6553[0-5]|655[0-2][0-9]|65[0-4][0-9]{2}|6[0-4][0-9]{3}|[1-5][0-9]{4}|[1-9][0-9]{0,3}";
@@ -129,7 +129,7 @@ export const HttpsUrl = format(
     further: [
       {
         code: "FORMAT_URL",
-        test: (url) => isOneHost(url.slice("https://".length).split(/[:/?#]/, 1)[0] ?? ""),
+        test: (url) => fitsHostLimit(url.slice("https://".length).split(/[:/?#]/, 1)[0] ?? ""),
       },
       { code: "FORMAT_URL", test: (url) => !/&#?[A-Za-z0-9]+;/.test(url) },
     ],

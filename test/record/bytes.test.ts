@@ -134,7 +134,7 @@ describe("every code of the bytes", () => {
   });
 
   test("what is no bytes is refused", () => {
-    for (const value of ["{}", null, undefined, {}, [123, 125]]) {
+    for (const value of ["{}", null, undefined, {}, [123, 125], Object.create(Uint8Array.prototype)]) {
       expect(marks([firstFault(value as never)])).toEqual([["TYPE", ""]]);
     }
   });

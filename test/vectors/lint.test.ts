@@ -7,9 +7,6 @@ import { manifestText } from "../../scripts/vectors/manifest.ts";
 const cases = loadCases();
 const ids = new Set(cases.map(({ meta }) => meta.id));
 
-/** Accepted cases that a refused one differs from. */
-const twins = new Set(cases.flatMap(({ meta }) => meta.twin ?? []));
-
 const KEYS: ReadonlySet<string> = new Set([
   "id",
   "title",
@@ -45,7 +42,7 @@ function lint(loaded: LoadedCase): readonly string[] {
   check(
     meta.requires.some(({ role }) => role === "primary") ||
       meta.source.origin === "spec-example" ||
-      twins.has(meta.id),
+      meta.kind === "accept",
     "no primary requirement",
   );
   check(meta.source.derivations.length >= (meta.scored ? 2 : 1), "scored without two derivations");

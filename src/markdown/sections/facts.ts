@@ -1,9 +1,9 @@
 import { addressText } from "../../facts/address.ts";
-import { areaText } from "../../facts/area.ts";
 import { categoryLabel } from "../../facts/labels.ts";
 import { orderedLocations } from "../../facts/locations.ts";
 import type { Location } from "../../record/location.ts";
 import type { PublicEntry } from "../../record/public-entry.ts";
+import { areaText } from "../area.ts";
 import { type Context, list, type Section } from "../context.ts";
 import { inline, lines, url } from "../escape.ts";
 
@@ -53,7 +53,7 @@ function body(context: Context): string | undefined {
     categories(context),
     primary && `Address: ${fullAddress(primary)}`,
     ...others.map((location) => otherAddress(location, context)),
-    serviceArea && `Service area: ${areaText(serviceArea, entry.locations, inline)}`,
+    serviceArea && `Service area: ${areaText(serviceArea, entry.locations)}`,
     languagesSpoken && `Languages spoken: ${languagesSpoken.join(", ")}`,
     foundingYear === undefined ? undefined : `Founded: ${foundingYear}`,
     employees && `Employees: ${employeesText(employees)}`,

@@ -2,7 +2,7 @@ import { nameContainsForm } from "../../facts/legal-form.ts";
 import { privacyUrl } from "../../facts/links.ts";
 import type { Operator } from "../../record/operator.ts";
 import { type Context, joined } from "../context.ts";
-import { email, inline, startingInline, url } from "../escape.ts";
+import { email, inline, inlineBeforeSemicolon, startingInline, url } from "../escape.ts";
 
 type NamedPage = { readonly name: string; readonly url?: string | undefined };
 
@@ -30,9 +30,16 @@ export function nameAndUrl({ name, url: page }: NamedPage): string {
   return page === undefined ? inline(name) : `${inline(name)}, ${url(page)}`;
 }
 
+/** MD-ADDR-URL. A rule that a `;` of ours follows: neither its name nor its address may end in a half reference. */
+function ruleBeforeSemicolon({ name, url: page }: NamedPage): string {
+  if (page === undefined) return inlineBeforeSemicolon(name);
+  return `${inline(name)}, ${/&#?[A-Za-z0-9]+$/.test(page) ? `<${page}>` : url(page)}`;
+}
+
 /** Rules of a profession, apart by `; `. */
 export function ruleList(rules: readonly NamedPage[]): string {
-  return rules.map(nameAndUrl).join("; ");
+  const last = rules.length - 1;
+  return rules.map((rule, i) => (i === last ? nameAndUrl(rule) : ruleBeforeSemicolon(rule))).join("; ");
 }
 
 /** MD-LEGAL-DE-PRIVACY, MD-LEGAL-XX-PRIVACY. The registry's page, then the operator's own page and address. */

@@ -1,12 +1,12 @@
 import availabilityTable from "../../data/availability.json" with { type: "json" };
 import audienceTable from "../../data/offering-audience.json" with { type: "json" };
 import { takesOffering } from "../../facts/actions.ts";
-import { areaText } from "../../facts/area.ts";
 import { durationRangeText } from "../../facts/duration.ts";
 import { offeringsUrl } from "../../facts/links.ts";
 import { priceText } from "../../facts/money.ts";
 import { row } from "../../facts/text.ts";
 import type { Offering } from "../../record/offering.ts";
+import { areaText } from "../area.ts";
 import { type Context, list, type Section } from "../context.ts";
 import { heading, inline, lines, startingInline } from "../escape.ts";
 
@@ -44,7 +44,7 @@ function block(offering: Offering, context: Context): string {
     priceLine(offering, context),
     availabilityLine(offering),
     typicalLeadTime && `Typical lead time: ${durationRangeText(typicalLeadTime)}`,
-    serviceArea && `Service area: ${areaText(serviceArea, entry.locations, inline)}`,
+    serviceArea && `Service area: ${areaText(serviceArea, entry.locations)}`,
     description && lines(text(description), "  ", startingInline),
     actionsLine(offering, context),
   ]);
