@@ -64,7 +64,7 @@ type Options = {
   readonly runs: number;
   readonly seed: number;
   readonly jobs: number;
-  readonly property?: string;
+  readonly property: string | undefined;
 };
 
 /** Hands out chunks to as many processes as asked for, and settles with the exit code. */
@@ -107,7 +107,7 @@ function supervise({ runs, seed, jobs, property }: Options): Promise<number> {
 }
 
 /** Works through the tasks that the supervisor sends; an interrupt is the supervisor's to answer. */
-function work(): void {
+function work(): undefined {
   process.on("SIGINT", () => undefined);
   process.on("disconnect", () => process.exit(0));
   process.on("message", (task: Task) => process.send?.(runChunk(task)));
@@ -120,53 +120,41 @@ function whole(text: string | undefined, otherwise: number): number {
   return value;
 }
 
-async function main(): Promise<number> {
-  const number = { type: "string" } as const;
-  const flag = { type: "boolean" } as const;
-  const { values } = parseArgs({
-    options: {
-      runs: number,
-      seed: number,
-      jobs: number,
-      property: number,
-      path: number,
-      help: flag,
-      worker: flag,
-    },
-  });
-  if (values.worker === true) {
-    work();
-    return -1;
-  }
+const TEXT = { type: "string" } as const;
+const FLAG = { type: "boolean" } as const;
+const OPTIONS = { runs: TEXT, seed: TEXT, jobs: TEXT, property: TEXT, path: TEXT, help: FLAG, worker: FLAG };
+
+/** Goes straight to a counterexample that was found before. */
+function replay(name: string | undefined, seed: number, path: string): number {
+  const property = name === undefined ? undefined : PROPERTIES[name];
+  if (name === undefined || property === undefined) throw new Error("--path needs --property and --seed");
+  const found = search(property, { runs: CHUNK, seed, path });
+  const text = found && report({ ...shrunk(property, found), property: name });
+  process.stdout.write(text ?? "no counterexample there\n");
+  return found === undefined ? 0 : 1;
+}
+
+async function main(): Promise<number | undefined> {
+  const { values } = parseArgs({ options: OPTIONS });
+  if (values.worker === true) return work();
   if (values.help === true) {
     process.stdout.write(HELP);
     return 0;
   }
+  const { property } = values;
   const seed = whole(values.seed, Date.now() % 1_000_000_000);
-  const property = values.property === undefined ? undefined : PROPERTIES[values.property];
-  if (values.property !== undefined && property === undefined)
-    throw new Error(`no property ${values.property}`);
-  if (values.path !== undefined) {
-    if (property === undefined) throw new Error("--path needs --property and --seed");
-    const found = search(property, { runs: CHUNK, seed, path: values.path });
-    process.stdout.write(
-      found ? report({ ...found, property: values.property ?? "" }) : "no counterexample there\n",
-    );
-    return found ? 1 : 0;
+  if (property !== undefined && !Object.hasOwn(PROPERTIES, property)) {
+    throw new Error(`there is no property "${property}"`);
   }
+  if (values.path !== undefined) return replay(property, seed, values.path);
   const runs = Math.max(1, whole(values.runs, 100_000));
   const jobs = Math.max(1, Math.min(whole(values.jobs, availableParallelism()), Math.ceil(runs / CHUNK)));
-  return supervise({
-    runs,
-    seed,
-    jobs,
-    ...(values.property === undefined ? {} : { property: values.property }),
-  });
+  return supervise({ runs, seed, jobs, property });
 }
 
 try {
   const code = await main();
-  if (code >= 0) process.exit(code);
+  if (code !== undefined) process.exit(code);
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n\n${HELP}`);
   process.exit(2);

@@ -13,14 +13,15 @@ const steps = {
   build: ["building", [join(root, "scripts/build.mjs")]],
   tests: ["running tests", [bin("vitest/vitest.mjs"), "run"]],
   tables: ["checking tables", [bin("tsx/dist/cli.mjs"), "scripts/tables/publish.ts", "--check"]],
+  schemas: ["checking schemas", [bin("tsx/dist/cli.mjs"), "scripts/schemas/schemas.ts", "--check"]],
   demo: [undefined, [join(root, "scripts/start.mjs")]],
   full: [undefined, [join(root, "scripts/test-full.mjs")]],
 };
 
 const tasks = {
   start: ["build", "demo"],
-  test: ["types", "lint", "build", "tables", "tests"],
-  "test:full": ["types", "lint", "build", "tables", "tests", "full"],
+  test: ["types", "lint", "build", "tables", "schemas", "tests"],
+  "test:full": ["types", "lint", "build", "tables", "schemas", "tests", "full"],
 };
 
 const notChecked = [

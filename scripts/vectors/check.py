@@ -16,12 +16,14 @@ def faults_of(path: pathlib.Path) -> list[str]:
     text = data.decode("utf-8", errors="strict")
     if "\r" in text:
         found.append("has a carriage return")
-    if data and not (data.endswith(b"\n") and not data.endswith(b"\n\n")):
-        found.append("does not end in exactly one line feed")
+    embedded = path.suffix == ".jsonld" and path.name != "out.jsonld"
+    lines_at_end = 0 if embedded else 1
+    if data and len(data) - len(data.rstrip(b"\n")) != lines_at_end:
+        found.append(f"does not end in exactly {lines_at_end} line feeds")
     if path.suffix == ".md" and any(line.endswith(" ") for line in text.split("\n")):
         found.append("has a trailing space")
-    if path.suffix == ".json":
-        json.loads(text)
+    if path.suffix in (".json", ".jsonld"):
+        json.loads(text) if text else None
     return found
 
 

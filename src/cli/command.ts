@@ -21,7 +21,6 @@ export type Io = {
 
 export type Command = {
   readonly name: string;
-  readonly summary: string;
   readonly help: string;
   readonly run: (args: readonly string[], io: Io) => Promise<Exit>;
 };

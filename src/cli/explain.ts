@@ -71,7 +71,6 @@ async function run(args: readonly string[], io: Io): Promise<Exit> {
 
 export const explain: Command = {
   name: "explain",
-  summary: "say what a requirement or a fault code means",
   help,
   run,
 };

@@ -2,14 +2,34 @@ import { createReadStream, writeSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { nearest } from "../record/nearest.ts";
 import { type Command, EXIT, type Exit, type Io } from "./command.ts";
-import { explain } from "./explain.ts";
-import { render } from "./render.ts";
-import { validate } from "./validate.ts";
 
-const COMMANDS: readonly Command[] = [render, validate, explain];
+type Listed = {
+  readonly name: string;
+  readonly summary: string;
+  /** Loaded when it is called, so that no command waits for another's code. */
+  readonly load: () => Promise<Command>;
+};
+
+const COMMANDS: readonly Listed[] = [
+  {
+    name: "render",
+    summary: "print a projection of a record",
+    load: async () => (await import("./render.ts")).render,
+  },
+  {
+    name: "validate",
+    summary: "check records and say what to mend",
+    load: async () => (await import("./validate.ts")).validate,
+  },
+  {
+    name: "explain",
+    summary: "say what a requirement or a fault code means",
+    load: async () => (await import("./explain.ts")).explain,
+  },
+];
 
 function overview(): string {
-  const rows = COMMANDS.map(({ name, summary }) => `  ${name.padEnd(10)} ${summary}`);
+  const rows = COMMANDS.map(({ name, summary }) => `  ${name.padEnd(14)} ${summary}`);
   return `Usage: daawid COMMAND [options]
 
 Commands:
@@ -53,7 +73,7 @@ async function main([name, ...args]: readonly string[]): Promise<Exit> {
     return name === undefined ? EXIT.usage : EXIT.ok;
   }
   const command = COMMANDS.find((candidate) => candidate.name === name);
-  if (command !== undefined) return command.run(args, io);
+  if (command !== undefined) return (await command.load()).run(args, io);
   const near = nearest(
     name,
     COMMANDS.map((candidate) => candidate.name),

@@ -66,7 +66,6 @@ async function run(args: readonly string[], io: Io): Promise<Exit> {
 
 export const validate: Command = {
   name: "validate",
-  summary: "check records and say what to mend",
   help,
   run,
 };

@@ -73,8 +73,8 @@ function compact<T>(list: Maybe<readonly Maybe<T>[]>): Maybe<readonly T[]> {
 /** GATE-LOCALITY. At locality level street, extra and point stay here. */
 function shownLocation(location: Location): Location {
   if (location.display === "full") return location;
-  const { geo: _geo, address, ...rest } = location;
-  const { street: _street, extra: _extra, ...town } = address;
+  const { geo: _geo, ...rest } = location;
+  const { street: _street, extra: _extra, ...town } = location.address;
   return { ...rest, address: town };
 }
 

@@ -23,7 +23,7 @@ export function createContext<Entry extends Disclosed>(
   return { entry, language, registry, iri: `${registry.site}/id/${entry.id}`, ...schemaType(entry) };
 }
 
-/** The IRI of an item of the entry. */
+/** LD-IRI. The IRI of an item of the entry. */
 export function itemIri(id: string, { iri }: Context): string {
   return `${iri}#${id}`;
 }

@@ -4,7 +4,7 @@ export type Json = string | number | boolean | Node | readonly Json[];
 /** A JSON-LD node or value object. Its members are set in the order they are printed. */
 export type Node = { [key: string]: Json };
 
-/** Sets a member unless its value is absent; a list or node without anything in it is absent too. */
+/** LD-EMPTY. Sets a member unless its value is absent; a list or node without anything in it is absent too. */
 export function set(node: Node, key: string, value: Json | undefined): void {
   if (value === undefined) return;
   if (typeof value === "object" && Object.keys(value).length === 0) return;

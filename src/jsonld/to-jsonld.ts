@@ -13,7 +13,7 @@ function contextOf(registry: Registry): readonly Json[] {
 }
 
 /**
- * The JSON-LD of a revision (contract §4). Without a `language` the standalone document, its texts tagged with their
+ * LD-DOCUMENT, LD-FORMS, LD-SUSPENDED. The JSON-LD of a revision (contract §4). Without a `language` the standalone document, its texts tagged with their
  * languages; with one the embedded form, plain strings in that language (resolved by `resolveLanguage`). A fresh plain
  * object each time; `serialize` gives its bytes.
  *

@@ -21,7 +21,7 @@ import { policies } from "./sections/policies.ts";
 import { provenance } from "./sections/provenance.ts";
 import { voice } from "./sections/voice.ts";
 
-/** MD-DOC-SECTIONS. The fixed order (contract §3.2). */
+/** MD-DOC-SECTIONS, MD-LEFT-OUT. The fixed order (contract §3.2); what no section names stays out. */
 const SECTIONS: readonly Section[] = [
   facts,
   offerings,

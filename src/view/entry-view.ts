@@ -101,7 +101,7 @@ function policy(part: Policy, text: Text) {
   return resolved(part, ["summary"], text);
 }
 
-/** The members whose texts are resolved or which are made for the view, by name. */
+/** The members whose texts are resolved or which are made for the view, by name (VIEW-BRAND: `brand` is not one). */
 function changedMembers(context: Context): Readonly<Record<string, unknown>> {
   const { entry, text } = context;
   const { voice } = entry;
@@ -123,7 +123,10 @@ function changedMembers(context: Context): Readonly<Record<string, unknown>> {
   };
 }
 
-/** VIEW-ORDER. Members by name, from the entry or made for the view. */
+/**
+ * VIEW-ORDER, VIEW-PARTS, VIEW-DROPPED, VIEW-EMPTY-LISTS, VIEW-PROVENANCE. What is not named here is not in a view;
+ * parts keep the order that the parser gave them. Members by name, from the entry or made for the view.
+ */
 const MEMBERS = [
   "listed",
   "revision",

@@ -50,6 +50,23 @@ describe("daawid render", () => {
     expect(out.match(/^## .*$/gm)).toEqual(["## Facts", "## Legal", "## Provenance"]);
   });
 
+  it("prints the JSON projections", async () => {
+    const parsed = async (...args: string[]) => JSON.parse((await call(render, [KRAUSE, ...args])).out);
+    expect((await parsed("--as", "jsonld"))["@graph"]).toHaveLength(2);
+    expect((await parsed("--as", "view", "--lang", "en", "--sections", "hours")).offerings).toBeUndefined();
+    expect((await parsed("--as", "brand-kit")).corners).toBe("soft");
+    const { out } = await call(render, [KRAUSE, "--as", "jsonld", "--embedded", "--lang", "en"]);
+    expect(out.endsWith("}")).toBe(true);
+    expect((await call(render, [KRAUSE, "--as", "offerings"])).out).toContain("## Offerings");
+  });
+
+  it("says so when the entry has no such projection", async () => {
+    const path = "examples/entries/schreinerei-beispiel.revision.json";
+    const { exit, out, err } = await call(render, [path, "--as", "brand-kit"]);
+    expect({ exit, out }).toEqual({ exit: EXIT.refused, out: "" });
+    expect(err).toContain("has no brand-kit");
+  });
+
   it("prints the faults of a refused record and no document", async () => {
     const files = { bad: changed((record) => Object.assign(record, { slug: "No Slug" })) };
     const { exit, out, err } = await call(render, ["bad", "--as", "markdown"], files);
@@ -59,10 +76,14 @@ describe("daawid render", () => {
 
   it.each([
     [[], "expected a FILE"],
-    [[KRAUSE], "expected --as markdown, got nothing"],
+    [[KRAUSE], "got nothing"],
     [[KRAUSE, "--as", "pdf"], 'got "pdf"'],
     [[KRAUSE, "--as", "markdown", "--sections", "fact"], 'unknown section "fact"'],
     [[KRAUSE, KRAUSE, "--as", "markdown"], "expected one FILE, got 2"],
+    [[KRAUSE, "--as", "jsonld", "--lang", "de"], "add --embedded"],
+    [[KRAUSE, "--as", "view", "--embedded"], "view has no --embedded form"],
+    [[KRAUSE, "--as", "offerings", "--sections", "facts"], "offerings has no --sections"],
+    [[KRAUSE, "--as", "markdown", "--pretty"], "has no --pretty form"],
     [[KRAUSE, "--nope"], "--nope"],
     [["no-such-file", "--as", "markdown"], "cannot read no-such-file"],
   ])("refuses the call %j", async (args, message) => {

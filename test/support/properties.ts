@@ -1,3 +1,4 @@
+import { JSONLD_PROPERTIES } from "../jsonld/properties.ts";
 import { bytes } from "./checks/bytes.ts";
 import { canary } from "./checks/canary.ts";
 import { frontmatter } from "./checks/frontmatter.ts";
@@ -16,4 +17,5 @@ export const PROPERTIES: { readonly [name: string]: Property } = {
   canary,
   structure,
   metamorphic,
+  ...JSONLD_PROPERTIES,
 };

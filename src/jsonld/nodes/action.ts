@@ -4,6 +4,7 @@ import { actionFormUrl, actionRestUrl } from "../../facts/links.ts";
 import { type Context, itemIri, textValue } from "../context.ts";
 import { type Node, set } from "../node.ts";
 
+/** LD-ACTION-TYPE. */
 const ACTION_TYPES = {
   request_quote: "Action",
   request_callback: "CommunicateAction",
@@ -31,7 +32,7 @@ function targets(action: ShownAction, { entry, registry }: Context): readonly No
   return [api, web];
 }
 
-/** LD-ACTION-ORDER. */
+/** LD-ACTION-ORDER, LD-ACTION-CONFIRM. */
 export function actionNode(action: ShownAction, context: Context): Node {
   const node: Node = { "@type": ACTION_TYPES[action.type], "@id": itemIri(action.id, context) };
   set(node, "name", textValue(action.name, context));

@@ -3,7 +3,7 @@ import { type Context, itemIri } from "../context.ts";
 import { type Node, oneOrMany, set } from "../node.ts";
 import { weekNodes } from "./hours.ts";
 
-/** LD-CONTACT. */
+/** LD-CONTACT, LD-CONTACT-HOURS. */
 export function contactPointNode(point: ShownContactPoint, context: Context): Node {
   const node: Node = {
     "@type": "ContactPoint",

@@ -55,7 +55,7 @@ export function agentPolicyNode(policy: AgentPolicy): Node {
   };
 }
 
-/** LD-VOICE. Without the tagline, which is `slogan`. */
+/** LD-VOICE, LD-VOICE-EMPHASIS. Without the tagline, which is `slogan`. */
 export function voiceNode(context: Context): Node | undefined {
   const { voice } = context.entry;
   if (voice === undefined) return undefined;

@@ -11,7 +11,7 @@ function closing(closes: string): string {
   return closes === "24:00" ? "23:59" : closes;
 }
 
-/** LD-HOURS. One specification per group and interval; closed days say nothing. */
+/** LD-HOURS, LD-HOURS-CLOSED, LD-HOURS-NIGHT. One specification per group and interval; closed days say nothing. */
 export function weekNodes(weekly: Weekly | undefined): readonly Node[] {
   return groupDays(weekly ?? {}).flatMap((group) =>
     group.intervals.map(({ opens, closes }) => {
@@ -38,7 +38,7 @@ function exceptionNodes({ from, to, intervals }: Exception): readonly Node[] {
   }));
 }
 
-/** Sets hours, time zone and visits of a location on the node that carries them. */
+/** LD-TIME-ZONE, LD-VISITS. Sets hours, time zone and visits of a location on the node that carries them. */
 export function setPresence(node: Node, { hours, timeZone, visits }: Location): void {
   set(node, "openingHoursSpecification", weekNodes(hours?.weekly));
   set(node, "specialOpeningHoursSpecification", (hours?.exceptions ?? []).flatMap(exceptionNodes));

@@ -18,7 +18,7 @@ export function mediaNode(media: Media, context: Context): Node {
   return node;
 }
 
-/** The logo and the other pictures, so that no picture is described twice. */
+/** LD-ONE-NODE. The logo and the other pictures, so that no picture is described twice. */
 export function pictures(context: Context): { readonly logo?: Node; readonly images: readonly Node[] } {
   const { brand, media = [] } = context.entry;
   const logo = media.find(({ id }) => id === brand?.logo);

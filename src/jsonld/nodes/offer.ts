@@ -16,7 +16,7 @@ export function leadTimeNode({ min, max }: LeadTime): Node {
   return node;
 }
 
-/** LD-OFFER-ITEM. What is offered. */
+/** LD-OFFER-ITEM, LD-OFFER-IMAGE. What is offered. */
 function itemOffered({ type, name, description, media }: Offering, context: Context): Node {
   const node: Node = { "@type": type === "product" ? "Product" : "Service" };
   set(node, "name", textValue(name, context));
@@ -29,7 +29,7 @@ function itemOffered({ type, name, description, media }: Offering, context: Cont
   return node;
 }
 
-/** LD-OFFER-ORDER. */
+/** LD-OFFER-ORDER, LD-OFFER-AVAILABILITY, LD-OFFER-AREA, LD-OFFER-ACTION. */
 export function offerNode(offering: Offering, context: Context): Node {
   const { id, price, availability, serviceArea, audience, typicalLeadTime, category } = offering;
   const actions = (context.entry.actions ?? []).filter((action) => takesOffering(action, id));

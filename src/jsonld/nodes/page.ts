@@ -15,6 +15,7 @@ function verification({ entry }: Context<Disclosed>): Node {
   return node;
 }
 
+/** LD-DOMAIN. */
 function domain({
   host,
   status,
@@ -35,7 +36,7 @@ function domain({
   return node;
 }
 
-/** LD-PROVENANCE. The items that the gate left, their paths starred; `sourceName` is left out. */
+/** LD-PROVENANCE, LD-PROVENANCE-PATH. The items that the gate left, their paths starred; `sourceName` is left out. */
 function provenance({ paths, source, observedAt, reference }: Provenance): Node {
   const node: Node = {};
   set(node, "daawid:path", oneOrMany(paths));
@@ -50,7 +51,7 @@ function pageLanguage({ entry, language }: Context<Disclosed>): Json | undefined
   return language ?? oneOrMany(entry.languages);
 }
 
-/** LD-PAGE-ORDER. The document itself: record metadata, verification, provenance (contract §4.1). */
+/** LD-PAGE-ORDER, LD-SITE, LD-VERSION. The document itself: record metadata, verification, provenance (contract §4.1). */
 export function page(context: Context<Disclosed>): Node {
   const { entry, registry, iri } = context;
   const url = pageUrl(entry, registry);

@@ -51,7 +51,7 @@ export function placeNodes(context: Context): readonly Node[] {
 
 const AREA_TYPES = { city: "City", region: "AdministrativeArea", country: "Country" } as const;
 
-/** LD-AREA. */
+/** LD-AREA, LD-AREA-RADIUS, LD-AREA-PLACES. */
 export function areaNodes(area: ServiceArea, { entry }: Context): readonly Json[] {
   if (area.anywhere) return [{ "@type": "Place", name: "Worldwide" }];
   const nodes: Node[] = [];

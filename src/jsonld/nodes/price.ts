@@ -5,7 +5,7 @@ import type { Node } from "../node.ts";
 type Terms = Pick<FlatPrice, "currency" | "vatIncluded" | "unit">;
 type Amounts = { readonly minPrice?: string; readonly price?: string; readonly maxPrice?: string };
 
-/** LD-PRICE-NODE. Amounts are strings, digit by digit the record's (contract §4.3). */
+/** LD-PRICE-NODE, LD-PRICE-UNIT. Amounts are strings, digit by digit the record's (contract §4.3). */
 function specification(amounts: Amounts, { currency, vatIncluded, unit }: Terms): Node {
   const node: Node = {
     "@type": unit === undefined ? "PriceSpecification" : "UnitPriceSpecification",

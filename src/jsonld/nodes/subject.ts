@@ -64,6 +64,7 @@ const PREFIXED = {
   person: [...PAYMENT, "legalName", "slogan", "logo", "areaServed"],
 } as const;
 
+/** LD-NAMES, LD-LEGAL-NAME, LD-SLOGAN, LD-URL, LD-SAME-AS, LD-LOGO, LD-IMAGE. */
 function setIdentity(node: Node, context: Context): void {
   const { entry } = context;
   node.name = entry.displayName;
@@ -82,11 +83,12 @@ function setIdentity(node: Node, context: Context): void {
   set(node, "image", images);
 }
 
-/** `foundingDate` has four digits: the year 850 is `0850`. */
+/** LD-FOUNDING. `foundingDate` has four digits: the year 850 is `0850`. */
 function foundingDate(year: number | undefined): string | undefined {
   return year === undefined ? undefined : String(year).padStart(4, "0");
 }
 
+/** LD-KNOWS-LANGUAGE and what says where and how the subject is reached. */
 function setReach(node: Node, context: Context): void {
   const { entry, family } = context;
   set(node, "telephone", mainContact("phone", context));
@@ -140,6 +142,7 @@ function setDealings(node: Node, context: Context): void {
   set(node, "subjectOf", faqPages(context));
 }
 
+/** LD-CATEGORY, LD-BRAND-KIT, LD-TERMS. What schema.org has no property for. */
 function setExtensions(node: Node, context: Context): void {
   const { entry, registry } = context;
   node["daawid:category"] = entry.categories;
@@ -156,7 +159,10 @@ function setExtensions(node: Node, context: Context): void {
   set(node, "daawid:brandKit", entry.brand && brandKitUrl(entry, registry));
 }
 
-/** LD-SUBJECT-ORDER. The person or organization the entry is about. */
+/**
+ * LD-SUBJECT-ORDER. The person or organization the entry is about. What is set nowhere here is left out on purpose
+ * (LD-LEFT-OUT).
+ */
 export function subject(context: Context): Node {
   const node: Node = { "@type": context.type, "@id": context.iri };
   setIdentity(node, context);

@@ -1,3 +1,4 @@
+import type { PublicEntry } from "../../../src/record/public-entry.ts";
 import { cut } from "../frontmatter.ts";
 import { readMdast } from "../judges.ts";
 import { expectedDocument, type Heading, type Link } from "../oracle.ts";
@@ -5,16 +6,17 @@ import { ownerTexts } from "../owner-texts.ts";
 import { accept, difference, languageOf, type Property, type Sample } from "../sample.ts";
 import { type Block, eachInline, plain } from "../tree.ts";
 
-type Found = { headings: Heading[]; codes: string[]; links: Link[]; rows: number[] };
+type Found = { headings: Heading[]; codes: string[]; links: Link[]; rows: number[]; breaks: number };
 
 /** What the tree of a document holds that the record must account for. */
 function inventory(blocks: readonly Block[]): Found {
-  const found: Found = { headings: [], codes: [], links: [], rows: [] };
+  const found: Found = { headings: [], codes: [], links: [], rows: [], breaks: 0 };
   for (const block of blocks) {
     if (block.t === "heading") found.headings.push({ depth: block.depth, words: plain(block.of) });
     if (block.t === "table") found.rows.push(...block.rows.map((row) => row.length));
   }
   eachInline(blocks, (part) => {
+    if (part.t === "break") found.breaks += 1;
     if (part.t === "code") found.codes.push(part.text);
     if (part.t === "link") found.links.push({ href: part.href, words: plain(part.of) });
   });
@@ -58,6 +60,18 @@ function same(what: string, found: unknown, expected: unknown): string | undefin
     : `${what} differ from what the record calls for:${difference(one, other)}`;
 }
 
+/** The single line breaks of the texts that may break: each is a hard break of the document. */
+function lineBreaks(entry: PublicEntry, language: string): number {
+  if (entry.status === "suspended") return 0;
+  const texts = [
+    entry.description,
+    ...(entry.offerings ?? []).slice(0, 25).map((offering) => offering.description),
+    ...(entry.faqs ?? []).map((faq) => faq.answer),
+  ];
+  const shown = texts.map((text) => text?.[language] ?? text?.[entry.defaultLanguage] ?? "");
+  return shown.join("\n\n").split("\n\n").join("").split("\n").length - 1;
+}
+
 /**
  * P2. Headings, table rows, code spans and links are exactly those that the record calls for, in order; every bare
  * address is linked by GFM to itself.
@@ -75,6 +89,7 @@ export const structure: Property = (sample, renderer) => {
     same("headings", found.headings, expected.headings) ??
     same("table rows", found.rows, expected.rows) ??
     same("code spans", found.codes, expected.codes) ??
+    same("hard breaks", found.breaks, lineBreaks(revision, language)) ??
     same("links", settled(found.links, expected.links, sample), expected.links)
   );
 };
