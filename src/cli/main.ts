@@ -26,6 +26,16 @@ const COMMANDS: readonly Listed[] = [
     summary: "say what a requirement or a fault code means",
     load: async () => (await import("./explain.ts")).explain,
   },
+  {
+    name: "conform",
+    summary: "hold an implementation against the vectors",
+    load: async () => (await import("../../conformance/command.ts")).conform,
+  },
+  {
+    name: "verify-report",
+    summary: "recompute a report and refuse an edited one",
+    load: async () => (await import("../../conformance/verify-command.ts")).verifyReportCommand,
+  },
 ];
 
 function overview(): string {
@@ -36,7 +46,7 @@ Commands:
 ${rows.join("\n")}
 
 Each command has --help. Exit codes: 0 yes, 1 no (a record was refused), 2 wrong call or unreadable input,
-5 a fault of this program.
+5 a fault of this program. \`conform\` has its own: see its --help.
 `;
 }
 

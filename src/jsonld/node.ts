@@ -8,7 +8,7 @@ export type Node = { [key: string]: Json };
 export function set(node: Node, key: string, value: Json | undefined): void {
   if (value === undefined) return;
   if (typeof value === "object" && Object.keys(value).length === 0) return;
-  node[key] = value;
+  node[key] = Array.isArray(value) ? [...value] : value;
 }
 
 /** LD-ONE-OR-MANY. The closed list's values: one stands alone, several are a list. */

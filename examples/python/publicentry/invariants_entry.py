@@ -58,7 +58,8 @@ def i2_references(entry: Any) -> Iterator[Fault]:
                 seen.add(identity)
     for at, value, target in _references(entry):
         known = _ids(entry, target)
-        if isinstance(value, str) and known is not None and value not in known:
+        alone = at == ("primaryLocationId",) and not given(entry, "locations")
+        if isinstance(value, str) and known is not None and value not in known and not alone:
             yield Fault("I2_UNRESOLVED", at)
     if given(entry, "primaryLocationId") != given(entry, "locations"):
         if not unsound(entry, "primaryLocationId") and not unsound(entry, "locations"):

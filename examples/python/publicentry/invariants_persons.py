@@ -7,19 +7,10 @@ from typing import Any, Iterator
 
 from .codes import Fault, Pointer
 from .numeric import decimals
+from .tables import table
 from .walk import given, items, sound
 
-POSTAL_AREAS = {
-    "IE": "[A-Z0-9]{3}",
-    "GB": "[A-Z]{1,2}[0-9][A-Z0-9]?",
-    "CA": "[A-Z0-9]{3}",
-    "NL": "[0-9]{4}",
-    "US": "[0-9]{5}",
-    "PT": "[0-9]{4}",
-    "BR": "[0-9]{5}",
-    "JP": "[0-9]{3}",
-    "SG": "[0-9]{2}",
-}
+POSTAL_AREAS = {row["country"]: row["pattern"] for row in table("postal-areas")}
 UNCLAIMED_MEMBERS = (
     "lastConfirmedAt offerings capacity routing agentPolicy actions policies credentials faqs voice brand".split(" ")
 )
@@ -40,7 +31,7 @@ def i15_locality(entry: Any) -> Iterator[Fault]:
                     yield Fault("I15_DECIMALS", (*at, "geo", name))
         code, country = sound(location, "address", "postalCode"), sound(location, "address", "country")
         if locality and code is not None and country in POSTAL_AREAS:
-            if re.fullmatch(POSTAL_AREAS[country], code) is None:
+            if re.fullmatch(POSTAL_AREAS[country].strip("^$"), code) is None:
                 yield Fault("I15_POSTAL_AREA", (*at, "address", "postalCode"))
 
 

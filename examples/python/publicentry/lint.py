@@ -10,6 +10,7 @@ from typing import Any, Iterator
 from .codes import Fault
 from .shapes import Shape
 from .tables import table
+from .texts import UNSEEN
 from .walk import texts
 
 _SPACES = "\\t\\n\\x0b\\x0c\\r \\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff"
@@ -38,16 +39,9 @@ def _patterns() -> tuple[tuple[str, "re.Pattern[str]"], ...]:
     return tuple((row["code"], re.compile(translated(row["pattern"]), re.MULTILINE)) for row in table("lint"))
 
 
-def _lower(char: str) -> str:
-    """Simple lower case, one character for one: U+0130 becomes ``i``, without the dot that combines."""
-    lower = char.lower()
-    return lower if len(lower) == 1 else lower[0]
-
-
 def compared(text: str) -> str:
-    """The text as the lint compares it: normalisation form KC, without U+00AD, in lower case."""
-    folded = unicodedata.normalize("NFKC", text).replace("\u00ad", "")
-    return "".join(map(_lower, folded))
+    """The text as the lint compares it: nothing invisible, normalisation form KC, lower case, no dot above an i."""
+    return unicodedata.normalize("NFKC", UNSEEN.sub("", text)).lower().replace("i\u0307", "i")
 
 
 def lint_codes(text: str) -> list[str]:

@@ -20,6 +20,7 @@ _FORBIDDEN = (
 _INVISIBLE = (
     _SPACE + "\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u2800\u3164\uffa0"
 )
+UNSEEN = re.compile(f"[{_INVISIBLE[len(_SPACE):]}]")
 SPACE = re.compile(f"[{_SPACE}]")
 FORBIDDEN = re.compile(f"[{_FORBIDDEN}]")
 VISIBLE = re.compile(f"[^{_INVISIBLE}\n]")

@@ -145,7 +145,7 @@ function setDealings(node: Node, context: Context): void {
 /** LD-CATEGORY, LD-BRAND-KIT, LD-TERMS. What schema.org has no property for. */
 function setExtensions(node: Node, context: Context): void {
   const { entry, registry } = context;
-  node["daawid:category"] = entry.categories;
+  set(node, "daawid:category", entry.categories);
   set(node, "daawid:naceCode", entry.naceCodes);
   set(node, "daawid:capacity", capacityNode(context));
   set(node, "daawid:policy", policyNodes(context));
