@@ -1,4 +1,5 @@
 import { defineConfig } from "tsup";
+import packageJson from "./package.json" with { type: "json" };
 
 const shared = { target: "es2022", sourcemap: false, clean: false, outDir: "dist" } as const;
 
@@ -17,6 +18,7 @@ export default defineConfig([
     platform: "node",
     banner: { js: "#!/usr/bin/env node" },
     noExternal: ["zod"],
+    define: { DAAWID_VERSION: JSON.stringify(packageJson.version) },
     splitting: true,
   },
 ]);

@@ -6,6 +6,6 @@ export default defineConfig({
     pool: "threads",
     maxWorkers: 2,
     testTimeout: 60_000,
-    reporters: process.env.CI ? ["default"] : ["dot"],
+    reporters: process.stdout.isTTY ? ["dot"] : ["default"],
   },
 });

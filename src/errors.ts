@@ -6,7 +6,12 @@ export type Fault = {
 };
 
 /** What a caller of this library did wrong, as opposed to what is wrong with a record. */
-export type ContractErrorCode = "NOT_A_REVISION" | "NOT_A_TIME" | "UNKNOWN_SECTION";
+export type ContractErrorCode =
+  | "NOT_A_REVISION"
+  | "NOT_A_REGISTRY"
+  | "NOT_A_TIME"
+  | "REVISION_LIMIT"
+  | "UNKNOWN_SECTION";
 
 /** The only error the library throws. `code` is for programs, `message` for the person who made the call. */
 export class ContractError extends Error {
@@ -22,4 +27,13 @@ export class ContractError extends Error {
 /** Marks the end of a total switch: a new member of the union stops the compiler here. */
 export function unreachable(value: never): never {
   throw new Error(`unexpected ${String(value)}`);
+}
+
+/** What came, for a message: never calls anything of the value. */
+export function described(value: unknown): string {
+  return typeof value === "string"
+    ? JSON.stringify(value)
+    : value === null
+      ? "null"
+      : `a value of type ${typeof value}`;
 }

@@ -1,4 +1,4 @@
-import { ContractError } from "./errors.ts";
+import { ContractError, described } from "./errors.ts";
 
 /** The sections a reader can ask for, in the contract's order (contract §7.5 `SectionKey`). */
 export const SECTION_KEYS = [
@@ -32,6 +32,6 @@ export function requireSectionKeys(sections: readonly SectionKey[]): void {
   if (unknown.length === 0) return;
   throw new ContractError(
     "UNKNOWN_SECTION",
-    `expected a list of ${SECTION_KEYS.join(", ")}; got ${String(unknown[0])}`,
+    `expected a list of ${SECTION_KEYS.join(", ")}; got ${described(unknown[0])}`,
   );
 }

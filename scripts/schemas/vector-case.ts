@@ -69,7 +69,7 @@ const FailingCall = calls({ error: Code });
 const Requires = z.strictObject({ req: RequirementId, role: z.enum(["primary", "incidental"]) });
 const Source = z.strictObject({
   origin: z.enum(["hand", "spec-example", "reference"]),
-  derivations: z.array(z.enum(["hand", "reference"])).min(1),
+  derivations: z.array(z.enum(["hand", "reference", "python"])).min(1),
 });
 
 const head = {

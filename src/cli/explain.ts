@@ -16,6 +16,7 @@ Exit codes: 0 explained, 2 wrong call or unknown name.
 Examples:
   daawid explain MD-PRICE-AMOUNT
   daawid explain I2_DUPLICATE_ID
+  daawid explain I2                     all codes of a family
 `;
 
 /** One thing that can be explained; made from the ledger and the list of errors when the package is built. */
@@ -57,6 +58,11 @@ async function run(args: readonly string[], io: Io): Promise<Exit> {
   }
   const known = await explanations();
   const found = known.find((candidate) => candidate.name === name.toUpperCase());
+  const family = known.filter((candidate) => candidate.name.startsWith(`${name.toUpperCase()}_`));
+  if (found === undefined && family.length > 0) {
+    io.out(values.json ? `${JSON.stringify(family)}\n` : family.map(explanationText).join("\n"));
+    return EXIT.ok;
+  }
   if (found === undefined) {
     const near = nearest(
       name.toUpperCase(),

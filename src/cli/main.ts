@@ -1,7 +1,11 @@
 import { createReadStream, writeSync } from "node:fs";
-import { readFile } from "node:fs/promises";
 import { nearest } from "../record/nearest.ts";
 import { type Command, EXIT, type Exit, type Io } from "./command.ts";
+
+declare const DAAWID_VERSION: string;
+
+/** Put in by the build from package.json. */
+const VERSION = typeof DAAWID_VERSION === "string" ? DAAWID_VERSION : "unbuilt";
 
 type Listed = {
   readonly name: string;
@@ -50,23 +54,40 @@ Each command has --help. Exit codes: 0 yes, 1 no (a record was refused), 2 wrong
 `;
 }
 
-async function readAll(stream: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
+/** More than any record: what is longer is refused by its size, so no more of it is read. */
+const MOST_BYTES = 1024 * 1024 + 1;
+
+/** The bytes of a file or stream, up to one more than a record may have. */
+async function readSome(stream: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
-  for await (const chunk of stream) chunks.push(chunk);
-  return Buffer.concat(chunks);
+  let length = 0;
+  for await (const chunk of stream) {
+    chunks.push(chunk);
+    length += chunk.length;
+    if (length >= MOST_BYTES) break;
+  }
+  return Buffer.concat(chunks).subarray(0, MOST_BYTES);
 }
 
-/** Writes all of it, also into a pipe that is full; a reader that has gone away ends the program quietly. */
+/** A stream that can take no more, such as a full disk. */
+type Unwritable = { readonly unwritable: string };
+
+let readerGone = false;
+
+/**
+ * Writes all of it, also into a pipe that is full. A reader that has gone away wants no more: what follows is thrown
+ * away, and the exit code still says what the command found.
+ */
 function write(descriptor: 1 | 2, text: string): void {
   let rest = Buffer.from(text, "utf8");
-  while (rest.length > 0) {
+  while (rest.length > 0 && !readerGone) {
     try {
       rest = rest.subarray(writeSync(descriptor, rest));
     } catch (error) {
-      const { code } = error as NodeJS.ErrnoException;
-      if (code === "EPIPE") process.exit(EXIT.ok);
-      if (code !== "EAGAIN") throw error;
-      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5);
+      const { code, message } = error as NodeJS.ErrnoException;
+      if (code === "EPIPE") readerGone = true;
+      else if (code !== "EAGAIN") throw { unwritable: message } satisfies Unwritable;
+      else Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5);
     }
   }
 }
@@ -74,13 +95,17 @@ function write(descriptor: 1 | 2, text: string): void {
 const io: Io = {
   out: (text) => write(1, text),
   err: (text) => write(2, text),
-  read: (path) => (path === "-" ? readAll(createReadStream("", { fd: 0 })) : readFile(path)),
+  read: (path) => readSome(path === "-" ? createReadStream("", { fd: 0 }) : createReadStream(path)),
 };
 
 async function main([name, ...args]: readonly string[]): Promise<Exit> {
   if (name === undefined || name === "--help" || name === "-h" || name === "help") {
     io.out(overview());
     return name === undefined ? EXIT.usage : EXIT.ok;
+  }
+  if (name === "--version" || name === "-V") {
+    io.out(`${VERSION}\n`);
+    return EXIT.ok;
   }
   const command = COMMANDS.find((candidate) => candidate.name === name);
   if (command !== undefined) return (await command.load()).run(args, io);
@@ -93,12 +118,30 @@ async function main([name, ...args]: readonly string[]): Promise<Exit> {
   return EXIT.usage;
 }
 
+function isUnwritable(error: unknown): error is Unwritable {
+  return typeof error === "object" && error !== null && "unwritable" in error;
+}
+
+/** Says why the command ended, as far as there is anybody to say it to. */
+function complain(text: string): void {
+  try {
+    io.err(text);
+  } catch {
+    // Standard error cannot be written either; the exit code has to do.
+  }
+}
+
 main(process.argv.slice(2)).then(
   (exit) => {
     process.exitCode = exit;
   },
   (error: unknown) => {
-    io.err(`daawid: a fault of this program, please report it\n${String(error)}\n`);
+    if (isUnwritable(error)) {
+      complain(`daawid: cannot write: ${error.unwritable}\n`);
+      process.exitCode = EXIT.usage;
+      return;
+    }
+    complain(`daawid: a fault of this program, please report it\n${String(error)}\n`);
     process.exitCode = EXIT.bug;
   },
 );

@@ -11,7 +11,7 @@ export async function readRecord(
     return { result: parseEntryBytes(await io.read(path), options) };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    return { unreadable: `cannot read ${printable(path)}: ${reason}` };
+    return { unreadable: `cannot read ${printable(path)}: ${printable(reason)}` };
   }
 }
 

@@ -9,7 +9,8 @@ Checks records (- for standard input) against the schema and every rule, and say
 record, each with its code, the place (RFC 6901 pointer), what was expected and what came.
 
 Options:
-  --json        one JSON object a file and line: { file, ok, faults, warnings }
+  --json        one JSON object a file and line: { file, ok, faults, warnings }, or { file, ok: false, unreadable }
+                with the reason for a file that cannot be read
   --strict      unknown members are faults, not warnings
   -h, --help    this text
 

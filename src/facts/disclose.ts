@@ -1,10 +1,9 @@
-import { ContractError } from "../errors.ts";
 import type { Action } from "../record/action.ts";
 import type { ContactPoint } from "../record/contact.ts";
 import type { Location } from "../record/location.ts";
 import type { Provenance } from "../record/provenance.ts";
 import type { PublicEntry } from "../record/public-entry.ts";
-import { isRevision } from "../revision.ts";
+import { requireRevision } from "../revision.ts";
 import { capacityExpired, credentialExpired } from "./expired.ts";
 import { isAtOrBelow, pointsAtSomething, starred } from "./pointer.ts";
 
@@ -140,19 +139,6 @@ function discloseSuspended(revision: PublicEntry): SuspendedEntry {
     displayName,
     verification: { level: revision.verification.level },
   };
-}
-
-/**
- * ENTRY-NOT-A-REVISION. Lets only parsed revisions pass.
- *
- * @throws ContractError `NOT_A_REVISION`.
- */
-export function requireRevision(revision: PublicEntry): void {
-  if (isRevision(revision)) return;
-  throw new ContractError(
-    "NOT_A_REVISION",
-    "expected a revision that parseEntry returned; call parseEntry(value) from @daawid/contract/schema and pass its `revision`",
-  );
 }
 
 /**

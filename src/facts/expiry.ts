@@ -1,10 +1,12 @@
-import { ContractError } from "../errors.ts";
+import { ContractError, described } from "../errors.ts";
 import type { PublicEntry } from "../record/public-entry.ts";
-import { markRevision } from "../revision.ts";
+import { markRevision, requireRevision } from "../revision.ts";
 import { isUtcDateTime } from "./calendar.ts";
-import { requireRevision } from "./disclose.ts";
 import { capacityExpired, credentialExpired, credentialExpiry } from "./expired.ts";
 import { segments } from "./pointer.ts";
+
+/** The largest revision number there is. */
+const LAST_REVISION = 2_147_483_647;
 
 /**
  * TIME-NEXT-EXPIRY. The earliest moment after `updatedAt` at which something of the record expires: the capacity,
@@ -48,14 +50,15 @@ function movedPath(
  * `at` (a UTC date-time): the same object when nothing has; else the next revision, dated `at` (or `updatedAt`, if
  * that is later), everything else as before.
  *
- * @throws ContractError `NOT_A_TIME` when `at` is not of the form `2026-11-27T09:14:03Z`; `NOT_A_REVISION`.
+ * @throws ContractError `NOT_A_TIME` when `at` is not of the form `2026-11-27T09:14:03Z`; `REVISION_LIMIT` when there
+ * is no next revision number; `NOT_A_REVISION`.
  */
 export function withoutExpired(revision: PublicEntry, at: string): PublicEntry {
   requireRevision(revision);
   if (!isUtcDateTime(at)) {
     throw new ContractError(
       "NOT_A_TIME",
-      `expected a UTC date-time like 2026-11-27T09:14:03Z, got ${String(at)}`,
+      `expected a UTC date-time like 2026-11-27T09:14:03Z, got ${described(at)}`,
     );
   }
   const { capacity, indexing, credentials = [] } = revision;
@@ -65,6 +68,9 @@ export function withoutExpired(revision: PublicEntry, at: string): PublicEntry {
   const kept = credentials.flatMap((credential, index) => (credentialExpired(credential, at) ? [] : [index]));
   if (gone.size === 0 && kept.length === credentials.length) return revision;
   if (kept.length === 0) gone.add("credentials");
+  if (revision.revision === LAST_REVISION) {
+    throw new ContractError("REVISION_LIMIT", `revision ${LAST_REVISION} has no next one`);
+  }
   return markRevision(withoutMembers(revision, gone, kept, at));
 }
 

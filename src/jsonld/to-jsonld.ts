@@ -1,7 +1,7 @@
 import { disclose } from "../facts/disclose.ts";
-import { resolveLanguage } from "../facts/language.ts";
+import { languageOf } from "../facts/language.ts";
 import type { PublicEntry } from "../record/public-entry.ts";
-import { DAAWID, type Registry } from "../registry.ts";
+import { DAAWID, type Registry, requireRegistry } from "../registry.ts";
 import { createContext } from "./context.ts";
 import type { Json, Node } from "./node.ts";
 import { page } from "./nodes/page.ts";
@@ -17,11 +17,12 @@ function contextOf(registry: Registry): readonly Json[] {
  * languages; with one the embedded form, plain strings in that language (resolved by `resolveLanguage`). A fresh plain
  * object each time; `serialize` gives its bytes.
  *
- * @throws ContractError `NOT_A_REVISION` when `revision` did not come out of `parseEntry`.
+ * @throws ContractError `NOT_A_REVISION` when `revision` did not come out of `parseEntry`; `NOT_A_REGISTRY`.
  */
 export function toJsonLd(revision: PublicEntry, language?: string, registry: Registry = DAAWID): Node {
   const entry = disclose(revision);
-  const resolved = language === undefined ? undefined : resolveLanguage(entry, language);
+  const resolved = language === undefined ? undefined : languageOf(entry, language);
+  requireRegistry(registry);
   const pageNode = page(createContext(entry, resolved, registry));
   return { "@context": contextOf(registry), "@graph": [pageNode, subjectNode()] };
 

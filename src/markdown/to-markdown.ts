@@ -1,7 +1,7 @@
 import { type Disclosed, disclose } from "../facts/disclose.ts";
-import { resolveLanguage } from "../facts/language.ts";
+import { languageOf } from "../facts/language.ts";
 import type { PublicEntry } from "../record/public-entry.ts";
-import { DAAWID, type Registry } from "../registry.ts";
+import { DAAWID, type Registry, requireRegistry } from "../registry.ts";
 import { requireSectionKeys, type SectionKey } from "../section-key.ts";
 import { createContext, type Section } from "./context.ts";
 import { heading, startingInline } from "./escape.ts";
@@ -45,6 +45,7 @@ function documentOf(
   registry: Registry,
   sections: readonly Section[],
 ): string {
+  requireRegistry(registry);
   const head = [frontmatter(entry, language, registry), `# ${heading(entry.displayName)}`];
   if (entry.status === "suspended") return `${[...head, SUSPENDED_NOTICE].join("\n\n")}\n`;
   const context = createContext(entry, language, registry);
@@ -61,7 +62,7 @@ function documentOf(
  * by `resolveLanguage`: an unknown or empty one gives the default language (MD-LANGUAGE). Every address is made from
  * `registry` (MD-REGISTRY).
  *
- * @throws ContractError `NOT_A_REVISION` when `revision` did not come out of `parseEntry`.
+ * @throws ContractError `NOT_A_REVISION` when `revision` did not come out of `parseEntry`; `NOT_A_REGISTRY`.
  */
 export function toMarkdown(
   revision: PublicEntry,
@@ -69,14 +70,14 @@ export function toMarkdown(
   registry: Registry = DAAWID,
 ): string {
   const entry = disclose(revision);
-  return documentOf(entry, resolveLanguage(entry, language), registry, SECTIONS);
+  return documentOf(entry, languageOf(entry, language), registry, SECTIONS);
 }
 
 /**
  * MD-OFFERINGS-DOC. The document of all offerings, or `undefined` when the entry has none. A suspended entry gives its
  * notice, whatever it offers.
  *
- * @throws ContractError `NOT_A_REVISION`.
+ * @throws ContractError `NOT_A_REVISION`; `NOT_A_REGISTRY`.
  */
 export function toOfferingsMarkdown(
   revision: PublicEntry,
@@ -85,7 +86,7 @@ export function toOfferingsMarkdown(
 ): string | undefined {
   const entry = disclose(revision);
   if (entry.status !== "suspended" && entry.offerings === undefined) return undefined;
-  return documentOf(entry, resolveLanguage(entry, language), registry, [allOfferings, provenance]);
+  return documentOf(entry, languageOf(entry, language), registry, [allOfferings, provenance]);
 }
 
 /**
@@ -103,5 +104,5 @@ export function selectMarkdownSections(
   requireSectionKeys(sections);
   const wanted = new Set<Section["key"]>([...sections, "provenance"]);
   const selected = SECTIONS.filter((section) => wanted.has(section.key));
-  return documentOf(entry, resolveLanguage(entry, language), registry, selected);
+  return documentOf(entry, languageOf(entry, language), registry, selected);
 }

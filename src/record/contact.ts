@@ -18,7 +18,7 @@ import { Duration } from "./times.ts";
 /** Contract §4.2. Private contact points stay in the record and are in no document. */
 export const Visibility = z.enum(["public", "private"]);
 
-export const ContactPoint = z.object({
+export const ContactPoint = withOneOf(["phone", "email"], {
   id: ContactPointId,
   name: line(60),
   visibility: Visibility,

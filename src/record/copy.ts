@@ -57,6 +57,8 @@ function copyContainer(value: object, copying: Copying): Json {
 
 function copyList(list: readonly unknown[], copying: Copying): Json {
   const { length } = list;
+  // A proxy may say anything about its length.
+  if (!Number.isSafeInteger(length) || length < 0) return Symbol("something that cannot be read");
   copying.budget -= length;
   if (copying.budget < 0) refuseSize(copying);
   const items: Json[] = [];

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { DeepReadonly } from "./deep.ts";
-import { atMost, list } from "./primitives.ts";
+import { atMost, list, withOneOf } from "./primitives.ts";
 import { localized } from "./text.ts";
 import { Closes, IsoDate, Opens } from "./times.ts";
 
@@ -10,7 +10,7 @@ export const Interval = z.object({ opens: Opens, closes: Closes });
 /** The stretches of one day. None means closed; a day that is not stated is left out. */
 export const DayHours = atMost(Interval, 4);
 
-export const Weekly = z.object({
+export const Weekly = withOneOf(["mon", "tue", "wed", "thu", "fri", "sat", "sun"], {
   mon: DayHours.optional(),
   tue: DayHours.optional(),
   wed: DayHours.optional(),
@@ -28,7 +28,7 @@ export const HoursException = z.object({
   note: localized(120).optional(),
 });
 
-export const Hours = z.object({
+export const Hours = withOneOf(["weekly", "exceptions"], {
   weekly: Weekly.optional(),
   exceptions: list(HoursException, 60).optional(),
 });

@@ -52,7 +52,7 @@ export const Profession = z.object({
 });
 
 /** The body that settles disputes. All of it is needed of who takes part; of who does not, nothing is printed. */
-export const DisputeBody = z.object({
+export const DisputeBody = nonEmpty({
   name: line(200).optional(),
   address: line(200).optional(),
   url: HttpsUrl.optional(),

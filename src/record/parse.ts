@@ -24,9 +24,9 @@ export type ParseResult =
 /**
  * Contract §1. Holds a value against the record's shape and rules. Gives the revision, with its members in the
  * schema's order and nothing added, or every fault in the order of the document; with either, the warnings. Throws
- * for no value and changes none.
+ * for no value and changes none; options that are no object are none.
  */
-export function parseEntry(value: unknown, options: ParseOptions = {}): ParseResult {
+export function parseEntry(value: unknown, options?: ParseOptions): ParseResult {
   const copy = copyOf(value);
   return copy.fault ? refused([copy.fault]) : judge(copy.data, options);
 }
@@ -35,17 +35,17 @@ export function parseEntry(value: unknown, options: ParseOptions = {}): ParseRes
  * Contract §2.1. The same for the bytes of a JSON document: UTF-8 without a byte order mark, at most 1 MiB. Bytes
  * that do not say one thing (BYTES_…) are refused before the record is looked at.
  */
-export function parseEntryBytes(bytes: Uint8Array, options: ParseOptions = {}): ParseResult {
+export function parseEntryBytes(bytes: Uint8Array, options?: ParseOptions): ParseResult {
   const reading = readBytes(bytes);
   return reading.fault ? refused([reading.fault]) : judge(reading.data, options);
 }
 
 const RECORD = nodeOf(PublicEntry);
 
-function judge(data: Json, options: ParseOptions): ParseResult {
+function judge(data: Json, options: unknown): ParseResult {
   const later = isObject(data) && isLaterVersion(data.schemaVersion);
-  const shape = readShape(RECORD, data, { refuseUnknown: options.unknown === "refuse", later });
-  const { record, faults, warnings } = shape.faults.length > 0 ? faulty(shape, data) : sound(shape);
+  const shape = readShape(RECORD, data, { refuseUnknown: refusesUnknown(options), later });
+  const { record, faults, warnings } = shape.faults.length > 0 ? faulty(shape, data) : sound(shape, data);
   const ordered = (found: readonly Fault[]) => inDocumentOrder(found, RECORD, data);
   if (faults.length > 0) return refused(ordered(faults), ordered(warnings));
   return { ok: true, revision: markRevision(record as PublicEntry), warnings: ordered(warnings) };
@@ -70,15 +70,24 @@ function faulty(shape: Shape, data: Json): Judged {
 }
 
 /** The rules on a record of the right shape, less what is read as absent. */
-function sound(shape: Shape): Judged {
+function sound(shape: Shape, data: Json): Judged {
   const { record, original } = withoutDropped(shape.sound, shape.dropped);
   const moved = (fault: Fault): Fault => ({ ...fault, pointer: original(fault.pointer) });
   const draft = record as Draft;
   return {
     record,
-    faults: invariants(draft).map(moved),
+    faults: invariants(draft, new Set(), data, original).map(moved),
     warnings: [...shape.warnings, ...invariantWarnings(draft).map(moved)],
   };
+}
+
+/** Whether the options ask for it; what is no object, or cannot be read, asks for nothing. */
+function refusesUnknown(options: unknown): boolean {
+  try {
+    return typeof options === "object" && options !== null && "unknown" in options && options.unknown === "refuse";
+  } catch {
+    return false;
+  }
 }
 
 function isLaterVersion(version: Json | undefined): boolean {

@@ -107,7 +107,7 @@ function visitObject(node: ObjectNode, value: Json, at: string, walk: Walk): Rea
     if (reading === undefined) continue;
     if (reading.kind === "unknown" && member.optional) {
       readAsAbsent(reading.reasons, below, before, walk);
-      absent.push([...reading.reasons]);
+      if (node.oneOf.includes(member.name)) absent.push([...reading.reasons]);
       continue;
     }
     left.add(member.name);
@@ -122,8 +122,8 @@ function visitObject(node: ObjectNode, value: Json, at: string, walk: Walk): Rea
     walk.faults.length = faultsBefore;
     return { kind: "unknown", reasons: absent.flat(), value: sound };
   }
-  if (!node.needsMember) return { kind: "sound", value: sound };
   if (walk.later && hasStrangers) return { kind: "unknown", reasons: [], value: sound };
+  if (!node.needsMember) return { kind: "sound", value: sound };
   return refuse("EMPTY_OBJECT", node, value, at, walk);
 }
 

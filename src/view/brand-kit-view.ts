@@ -1,9 +1,9 @@
 import { disclose, type OpenEntry } from "../facts/disclose.ts";
-import { resolveLanguage } from "../facts/language.ts";
+import { languageOf } from "../facts/language.ts";
 import { asciiLower, resolveText } from "../facts/text.ts";
 import type { Brand } from "../record/brand.ts";
 import type { PublicEntry } from "../record/public-entry.ts";
-import { DAAWID, type Registry } from "../registry.ts";
+import { DAAWID, type Registry, requireRegistry } from "../registry.ts";
 import { mediaView } from "./entry-view.ts";
 import { put, type Text } from "./resolved.ts";
 import type { BrandKitView, MediaView } from "./types.ts";
@@ -50,7 +50,7 @@ function kit(brand: Brand, entry: OpenEntry, text: Text, registry: Registry): Br
  * VIEW-BRAND-KIT, VIEW-BRAND-NONE. The brand kit with its pictures as media views and its fonts with their style
  * sheets; `undefined` for an entry without a brand and for a suspended one.
  *
- * @throws ContractError `NOT_A_REVISION`.
+ * @throws ContractError `NOT_A_REVISION`; `NOT_A_REGISTRY`.
  */
 export function toBrandKitView(
   revision: PublicEntry,
@@ -59,7 +59,8 @@ export function toBrandKitView(
 ): BrandKitView | undefined {
   const entry = disclose(revision);
   if (entry.status === "suspended" || entry.brand === undefined) return undefined;
-  const resolvedLanguage = resolveLanguage(entry, language);
+  requireRegistry(registry);
+  const resolvedLanguage = languageOf(entry, language);
   const text: Text = (localized) => resolveText(localized, resolvedLanguage, entry.defaultLanguage);
   return kit(entry.brand, entry, text, registry);
 }

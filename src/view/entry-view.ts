@@ -1,6 +1,6 @@
 import { isConfirming } from "../facts/actions.ts";
 import { type Disclosed, disclose, type OpenEntry, type ShownAction } from "../facts/disclose.ts";
-import { resolveLanguage } from "../facts/language.ts";
+import { languageOf } from "../facts/language.ts";
 import {
   actionFormUrl,
   actionRestUrl,
@@ -19,7 +19,7 @@ import type { Location } from "../record/location.ts";
 import type { Offering } from "../record/offering.ts";
 import type { Policy } from "../record/policy.ts";
 import type { PublicEntry } from "../record/public-entry.ts";
-import { DAAWID, type Registry } from "../registry.ts";
+import { DAAWID, type Registry, requireRegistry } from "../registry.ts";
 import { inputSchema } from "./input-schema.ts";
 import { put, resolved, type Text } from "./resolved.ts";
 import type { ActionView, EntryView, Links, MediaView, OfferingView } from "./types.ts";
@@ -192,7 +192,7 @@ function openView(entry: OpenEntry, language: string, registry: Registry): Entry
  * The native JSON view of a revision in one language (contract §6): VIEW-VERSION, VIEW-LANGUAGE, VIEW-URL, VIEW-SAME,
  * VIEW-SUSPENDED. Parts that need no change are the revision's own objects. `serialize` gives its bytes (VIEW-BYTES).
  *
- * @throws ContractError `NOT_A_REVISION` when `revision` did not come out of `parseEntry`.
+ * @throws ContractError `NOT_A_REVISION` when `revision` did not come out of `parseEntry`; `NOT_A_REGISTRY`.
  */
 export function toView(
   revision: PublicEntry,
@@ -200,7 +200,8 @@ export function toView(
   registry: Registry = DAAWID,
 ): EntryView {
   const entry = disclose(revision);
-  const resolvedLanguage = resolveLanguage(entry, language);
+  requireRegistry(registry);
+  const resolvedLanguage = languageOf(entry, language);
   if (entry.status !== "suspended") return openView(entry, resolvedLanguage, registry);
   return {
     schemaVersion: "0.1",
@@ -222,7 +223,7 @@ export function toView(
 /**
  * VIEW-OFFERING. The view of one offering of the entry; `undefined` when it has none of that ID, or is suspended.
  *
- * @throws ContractError `NOT_A_REVISION`.
+ * @throws ContractError `NOT_A_REVISION`; `NOT_A_REGISTRY`.
  */
 export function toOfferingView(
   revision: PublicEntry,
@@ -231,7 +232,7 @@ export function toOfferingView(
 ): OfferingView | undefined {
   const entry = disclose(revision);
   if (entry.status === "suspended") return undefined;
-  const resolvedLanguage = resolveLanguage(entry, language);
+  const resolvedLanguage = languageOf(entry, language);
   const offering = entry.offerings?.find(({ id }) => id === offeringId);
   return (
     offering && offeringView(offering, (text) => resolveText(text, resolvedLanguage, entry.defaultLanguage))

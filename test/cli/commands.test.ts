@@ -140,7 +140,7 @@ describe("daawid validate", () => {
 });
 
 describe("daawid explain", () => {
-  it("names what is near an unknown name", async () => {
+  it("shows how it is called", async () => {
     const { exit, err } = await call(explain, ["--help"]);
     expect({ exit, err }).toEqual({ exit: EXIT.ok, err: "" });
   });

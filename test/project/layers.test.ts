@@ -11,7 +11,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   markdown: ["root", "data", "facts", "markdown", "types:record"],
   jsonld: ["root", "data", "facts", "jsonld", "types:record"],
   view: ["root", "data", "facts", "view", "types:record"],
-  cli: ["root", "data", "record", "facts", "markdown", "jsonld", "view", "cli"],
+  cli: ["root", "data", "record", "facts", "markdown", "jsonld", "view", "cli", "conformance"],
 };
 
 /** Entry points wire layers together and are nobody's layer. */
@@ -19,14 +19,20 @@ const ENTRY_POINTS: ReadonlySet<string> = new Set(["src/index.ts", "src/schema.t
 
 function layerOf(file: string): string {
   const parts = file.split("/");
+  if (parts[0] === "conformance") return "conformance";
   return parts.length === 2 ? "root" : (parts[1] ?? "");
 }
 
 /** Breaches of the table in one file's text. */
 function breaches(file: string, text: string): readonly string[] {
   const allowed = ALLOWED[layerOf(file)] ?? [];
-  const imports = text.matchAll(/(?:import|export)\s+(type\s)?[^;"]*?from\s+"(\.[^"]+)"/g);
-  return [...imports].flatMap(([, type, path = ""]) => {
+  const named = [...text.matchAll(/(?:import|export)\s+(type\s)?[^;"]*?from\s+"(\.[^"]+)"/g)];
+  const bare = [...text.matchAll(/import\s*(\()?\s*"(\.[^"]+)"/g)].map(([all, , path]) => [
+    all,
+    undefined,
+    path,
+  ]);
+  return [...named, ...bare].flatMap(([, type, path = ""]) => {
     const target = layerOf(normalize(join(dirname(file), path)));
     const ok = allowed.includes(target) || (type !== undefined && allowed.includes(`types:${target}`));
     return ok ? [] : [`${file} imports ${path}`];
@@ -48,6 +54,8 @@ describe("the layers", () => {
     ["src/markdown/x.ts", 'import { PublicEntry } from "../record/public-entry.ts";'],
     ["src/record/x.ts", 'import { dayOf } from "../facts/calendar.ts";'],
     ["src/facts/x.ts", 'import { run } from "../cli/main.ts";'],
+    ["src/facts/x.ts", 'export const run = () => import("../cli/main.ts");'],
+    ["src/facts/x.ts", 'import "../cli/main.ts";'],
   ])("refuse an import upwards from %s", (file, text) => {
     expect(breaches(file, text)).toHaveLength(1);
   });

@@ -3,6 +3,10 @@ import { describe, expect, it } from "vitest";
 import { impurities, projectImpurities } from "../../scripts/lint/purity.ts";
 
 describe("the pure layers", () => {
+  it("are all there: a folder that is missing is no clean one", () => {
+    expect(() => projectImpurities("no-such-root")).toThrow();
+  });
+
   it("use nothing that differs by clock, place, chance or runtime", () => {
     expect(readdirSync("src/facts").length).toBeGreaterThan(5);
     expect(projectImpurities(process.cwd())).toEqual([]);
@@ -21,6 +25,13 @@ describe("the pure layers", () => {
     ["float formatting", "export const m = (n: number) => n.toFixed(2);"],
     ["a Unicode class", "export const l = /\\p{L}/u;"],
     ["mutation in place", "export const s = (list: string[]) => list.sort();"],
+    ["a module handed on", 'export { z } from "zod";'],
+    ["a module at run time", 'export const fs = () => import("node:fs");'],
+    ["chance by destructuring", "const { random } = Math; export const r = () => random();"],
+    ["a Unicode class in a string", 'export const l = new RegExp("\\\\p{L}", "u");'],
+    ["eval", 'export const e = () => eval("1");'],
+    ["output", 'export const c = () => console.log("x");'],
+    ["a counter of the module", "let n = 0; export const c = () => (n += 1);"],
     ["a module from outside", 'import { z } from "zod"; export const x = z;'],
   ])("are searched for %s", (_what, source) => {
     expect(impurities("planted.ts", source)).not.toEqual([]);

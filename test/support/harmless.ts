@@ -41,7 +41,7 @@ export function harmless(entry: Rec): Harmless {
   const pair = joined ? `${word(`name of ${name}`)} ${lineOf(form)}` : undefined;
   const changed = mapOwnerTexts(entry, (text, member) => {
     if (member === "postalCode" && PLAIN_CODE.test(text)) return text;
-    if (pair !== undefined && text === name) return pair;
+    if (pair !== undefined && member === "legalName" && text === name) return pair;
     return text.replace(/[^\n]+/g, lineOf);
   });
   const restore = (text: string): string => {

@@ -46,6 +46,8 @@ def without_expired(revision: dict[str, Any], at: Any) -> dict[str, Any]:
     gone = _expired(revision, at)
     if not gone:
         return revision
+    if revision["revision"] == 2147483647:
+        raise CallError("REVISION_LIMIT", "this revision has no next one")
     result = {name: value for name, value in revision.items() if (name,) not in gone}
     if "credentials" in result:
         result["credentials"] = [

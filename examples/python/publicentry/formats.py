@@ -58,6 +58,10 @@ def _email_host(text: str) -> bool:
     return is_host(text.rpartition("@")[2])
 
 
+def _fits_tag(tag: str) -> bool:
+    return len(tag) <= 11
+
+
 _REAL = ("DATE_NOT_REAL", is_real_day)
 
 FORMATS: dict[str, FormatRule] = {
@@ -88,7 +92,7 @@ FORMATS: dict[str, FormatRule] = {
     "closing time": FormatRule("FORMAT_TIME", f"{_CLOCK}|24:00"),
     "color": FormatRule("FORMAT_COLOR", "#[0-9A-F]{6}"),
     "category": FormatRule("FORMAT_CATEGORY", r"[a-z][a-z0-9_]{1,39}(\.[a-z][a-z0-9_]{1,39})?"),
-    "language": FormatRule("FORMAT_LANGUAGE", "[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|[0-9]{3}))?", 11),
+    "language": FormatRule("FORMAT_LANGUAGE", "[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|[0-9]{3}))?", also=_fits_tag),
     "key": FormatRule("FORMAT_KEY", "[a-z][a-z0-9_]{1,39}"),
     "industry code": FormatRule("FORMAT_NACE", r"[0-9]{2}(\.[0-9]{1,2})?"),
     "VAT ID": FormatRule("FORMAT_VAT_ID", "[A-Z]{2}[A-Z0-9]{2,13}"),

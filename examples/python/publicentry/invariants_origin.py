@@ -159,7 +159,7 @@ def _operator(entry: Any) -> Iterator[Fault]:
     if sound(dispute, "participation") in ("willing", "obliged") and not unsound(dispute, "body"):
         at: Pointer = ("operator", "disputeResolution", "body")
         body = sound(dispute, "body")
-        if not body:
+        if body is None:
             yield Fault("I20_DISPUTE_BODY", at)
         else:
             yield from (Fault("I20_DISPUTE_BODY", (*at, name)) for name in ("name", "address", "url") if name not in body)

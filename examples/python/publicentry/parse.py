@@ -13,8 +13,9 @@ from . import invariants_persons as person_rules
 from .codes import Fault
 from .formats import format_fault
 from .json_reader import Refused, read_record_bytes
-from .json_writer import compact
+from .json_writer import write_string
 from .lint import lint_faults
+from .numeric import shortest_decimal
 from .order import in_order
 from .reading import Reader
 from .record_shape_more import ENTRY
@@ -37,6 +38,31 @@ def is_later(raw: Any) -> bool:
     """ENTRY-FORMAT-VERSION: whether the record is of a later 0.x version."""
     version = raw.get("schemaVersion") if isinstance(raw, dict) else None
     return isinstance(version, str) and format_fault(version, "version") is None and version != "0.1"
+
+
+def _number_size(value: float) -> int:
+    """The bytes of a number as ECMAScript writes it: with an exponent only where it is very large or very small."""
+    number = float(value)
+    if number in (float("inf"), float("-inf")) or number != number:
+        return len("null")
+    if number == 0 or 1e-6 <= abs(number) < 1e21:
+        return len(shortest_decimal(number))
+    digits, _, exponent = repr(number).partition("e")
+    return len(digits) + len("e+") + len(exponent[1:].lstrip("0"))
+
+
+def record_size(raw: Any) -> int:
+    """ENTRY-I20-TOO-LARGE: the bytes of the record as given, unknown members included, as compact JSON."""
+    if isinstance(raw, dict):
+        commas = max(len(raw) - 1, 0)
+        return 2 + commas + sum(record_size(name) + 1 + record_size(value) for name, value in raw.items())
+    if isinstance(raw, list):
+        return 2 + max(len(raw) - 1, 0) + sum(record_size(item) for item in raw)
+    if isinstance(raw, str):
+        return len(write_string(raw).encode("utf-8", "surrogatepass"))
+    if raw is None or raw is True:
+        return 4
+    return 5 if raw is False else _number_size(raw)
 
 
 def invariant_faults(clean: Any, raw: Any) -> Iterator[Fault]:
@@ -77,15 +103,14 @@ def parse_entry(raw: Any, refuse_unknown: bool = False) -> Verdict:
         follow_references(clean, reader)
         reader.faults.extend(invariant_faults(clean, raw))
         reader.warnings.extend(origin_rules.warnings(clean))
+    if isinstance(raw, dict) and record_size(raw) > MAX_RECORD:
+        reader.faults.append(Fault("I20_TOO_LARGE", ()))
     verdict = Verdict(warnings=in_order(reader.warnings, ENTRY, raw))
     if not reader.faults:
         revision = compacted(clean)
         if reader.gone:
             revision["provenance"] = adapt_paths(revision["provenance"], reader.gone)
-        if len(compact(revision).encode("utf-8", "surrogatepass")) > MAX_RECORD:  # ENTRY-I20-TOO-LARGE
-            reader.faults.append(Fault("I20_TOO_LARGE", ()))
-        else:
-            verdict.revision = revision
+        verdict.revision = revision
     verdict.faults = in_order(reader.faults, ENTRY, raw)
     return verdict
 

@@ -40,9 +40,9 @@ ADDRESS = record(
 )
 INTERVAL = record({"opens!": Formatted("opening time"), "closes!": Formatted("closing time")})
 DAYS = ("mon", "tue", "wed", "thu", "fri", "sat", "sun")
-WEEK = record({day: Items(INTERVAL, 4, 0) for day in DAYS})
+WEEK = record({day: Items(INTERVAL, 4, 0) for day in DAYS}, some=DAYS)
 EXCEPTION = record({"from!": DATE, "to": DATE, "intervals!": Items(INTERVAL, 4, 0), "note": Localized(120)})
-HOURS = record({"weekly": WEEK, "exceptions": Items(EXCEPTION, 60)})
+HOURS = record({"weekly": WEEK, "exceptions": Items(EXCEPTION, 60)}, some=("weekly", "exceptions"))
 LOCATION = record(
     {
         "id!": LOC,
@@ -62,7 +62,7 @@ AREA = record(
         "radius": record({"km!": Amount(1, 1000), "around!": LOC}),
         "places": Items(PLACE, 60),
     },
-    some=True,
+    some=("anywhere", "radius", "places"),
 )
 UNIT = listed("hour day piece metre square_metre cubic_metre kilogram kilometre month")
 _MONEY_TAIL = {"currency!": CURRENCY, "vatIncluded!": Flag(), "unit": UNIT}
@@ -127,7 +127,8 @@ CONTACT_POINT = record(
         "hours": WEEK,
         "timeZone": ZONE,
         "responseTime": DURATION,
-    }
+    },
+    some=("phone", "email"),
 )
 ROUTE = record(
     {
@@ -139,6 +140,7 @@ ROUTE = record(
         "decline": TRUE,
         "note": Localized(160),
     },
+    some=("routeTo", "decline"),
 )
 AGENT_POLICY = record(
     {

@@ -147,7 +147,7 @@ OPERATOR = record(
         "disputeResolution": record(
             {
                 "participation!": listed("unwilling willing obliged"),
-                "body": record({"name": Line(200), "address": Line(200), "url": URL}),
+                "body": record({"name": Line(200), "address": Line(200), "url": URL}, nonempty=True),
             }
         ),
         "privacy": record({"url": URL, "contactEmail": EMAIL}, nonempty=True),

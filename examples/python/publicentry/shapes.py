@@ -69,11 +69,14 @@ class Member:
 
 @dataclass(frozen=True)
 class Record:
-    """An object. ``nonempty`` marks those of ENTRY-EMPTY-OBJECT, ``some`` those that are void when emptied."""
+    """An object. ``nonempty`` marks those of ENTRY-EMPTY-OBJECT.
+
+    ``some`` has the members of which it needs one: an object that a later version left without any is void.
+    """
 
     members: dict[str, Member]
     nonempty: bool = False
-    some: bool = False
+    some: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -87,10 +90,10 @@ class Variants:
 Shape = Union[Line, Localized, Formatted, Choice, Flag, Amount, Items, Record, Variants]
 
 
-def record(rows: dict[str, Any], nonempty: bool = False, some: bool = False) -> Record:
+def record(rows: dict[str, Any], nonempty: bool = False, some: tuple[str, ...] = ()) -> Record:
     """A table: a name that ends in ``!`` is required."""
     members = {name.rstrip("!"): Member(shape, name.endswith("!")) for name, shape in rows.items()}
-    return Record(members, nonempty, some)
+    return Record(members, nonempty, tuple(members) if nonempty else some)
 
 
 def listed(words: str) -> Choice:

@@ -19,6 +19,8 @@ import * as unclaimed from "./unclaimed.ts";
 
 const NONE: Pruned = new Set();
 
+const UNMOVED: Reading["original"] = (pointer) => pointer;
+
 const CHECKS: readonly Check[] = [
   languages.defaultLanguageFirst,
   languages.languageOnce,
@@ -109,15 +111,21 @@ const WARNINGS: readonly Check[] = [operator.representativesNamed, operator.oper
 /**
  * The rules I1 to I20 that span members (I13, which looks at one text alone, is in the shape): every fault, in the
  * order of the rules. `pruned` has the pointers of what was taken out of the draft because its shape is wrong; no
- * rule says anything about that again. `given` is the record before anything was taken out. Never throws.
+ * rule says anything about that again. `given` is the record before anything was taken out, and `original` tells
+ * where in it something of the draft stood. Never throws.
  */
-export function invariants(entry: Draft, pruned: Pruned = NONE, given: unknown = entry): Fault[] {
-  const reading: Reading = { entry, pruned, given };
+export function invariants(
+  entry: Draft,
+  pruned: Pruned = NONE,
+  given: unknown = entry,
+  original: Reading["original"] = UNMOVED,
+): Fault[] {
+  const reading: Reading = { entry, pruned, given, original };
   return CHECKS.flatMap((check) => check(reading));
 }
 
 /** What is allowed but most likely forgotten; with the same parameters as `invariants`. */
 export function warnings(entry: Draft, pruned: Pruned = NONE): Fault[] {
-  const reading: Reading = { entry, pruned, given: entry };
+  const reading: Reading = { entry, pruned, given: entry, original: UNMOVED };
   return WARNINGS.flatMap((check) => check(reading));
 }

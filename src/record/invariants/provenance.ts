@@ -38,10 +38,11 @@ export function pathsUnique(reading: Reading): Fault[] {
   });
 }
 
-/** ENTRY-I18-UNRESOLVED-PATH. Each path points at something in the record as given. */
+/** ENTRY-I18-UNRESOLVED-PATH. Each path points at something in the record as given, unknown members included. */
 export function pathsResolve(reading: Reading): Fault[] {
+  const { given, original } = reading;
   return statedPaths(reading.entry).flatMap(([pointer, path]) => {
-    if (path === WHOLE || pointsAtSomething(reading.given, path) || goneWithin(reading, path)) return [];
+    if (path === WHOLE || pointsAtSomething(given, original(path)) || goneWithin(reading, path)) return [];
     const message = `A path must point at something in the record, but there is nothing at ${quoted(path)}.`;
     return [fault("I18_UNRESOLVED_PATH", pointer, message)];
   });

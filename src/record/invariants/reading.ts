@@ -7,6 +7,8 @@ export type Reading = {
   readonly entry: Draft;
   readonly pruned: Pruned;
   readonly given: unknown;
+  /** Where in the record as given something of the entry stood. */
+  readonly original: (pointer: string) => string;
 };
 
 /** One rule over the whole record: the faults it finds, none when it cannot judge. */

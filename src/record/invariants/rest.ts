@@ -52,9 +52,10 @@ export function membershipIssuer(reading: Reading): Fault[] {
   });
 }
 
-/** ENTRY-I20-TOO-LARGE. The compact JSON of the record has at most 256 KiB of UTF-8. */
-export function recordSize(reading: Reading): Fault[] {
-  const json = JSON.stringify(reading.entry);
+/** ENTRY-I20-TOO-LARGE. The compact JSON of the record as given has at most 256 KiB of UTF-8. */
+export function recordSize({ given }: Reading): Fault[] {
+  if (typeof given !== "object") return [];
+  const json = JSON.stringify(given);
   if (json.length * 3 <= MAX_RECORD_BYTES) return [];
   const bytes = new TextEncoder().encode(json).length;
   if (bytes <= MAX_RECORD_BYTES) return [];
