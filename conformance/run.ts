@@ -120,8 +120,19 @@ function claimed(hello: Hello): Profile {
   return known.find((profile) => hello.profiles.includes(profile)) ?? "full";
 }
 
-/** Asks every call of the chosen cases, one after the other, and judges each reply. */
+/**
+ * Asks every call of the chosen cases, one after the other, and judges each reply. However it ends, the target is
+ * stopped.
+ */
 export async function run(target: Target, suite: Suite, options: RunOptions = {}): Promise<RunResult> {
+  try {
+    return await runTarget(target, suite, options);
+  } finally {
+    await target.stop();
+  }
+}
+
+async function runTarget(target: Target, suite: Suite, options: RunOptions): Promise<RunResult> {
   const { timeoutMs = 5000, helloMs = 10_000, restarts = 10 } = options;
   const hello = await begin(target, suite, helloMs);
   const profile = options.profile ?? (isTrouble(hello) ? "full" : claimed(hello));
@@ -151,7 +162,6 @@ export async function run(target: Target, suite: Suite, options: RunOptions = {}
   const loop = await runSteps({ target, suite, steps, timeoutMs, helloMs, restarts, options });
   const sound = loop.broken === undefined && !loop.interrupted && !base.partial;
   const probes = sound && options.beforeStop !== undefined ? await options.beforeStop(hello, timeoutMs) : [];
-  await target.stop();
   return { ...base, hello, smoke: smoked, ...loop, probes };
 }
 

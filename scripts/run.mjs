@@ -26,7 +26,7 @@ const tasks = {
 
 const notChecked = [
   "not checked by npm test: the long property runs (npm run fuzz)",
-  "not checked by npm test: what needs python3 (npm run test:full)",
+  "not checked by npm test: what needs python3, the second implementation among it (npm run test:full)",
 ];
 
 function run(label, args, options = {}) {

@@ -7,8 +7,14 @@ const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 const tsx = join(root, "node_modules/tsx/dist/cli.mjs");
 
 const checks = [
-  ["long property run", process.execPath, [tsx, "scripts/fuzz.ts", "--runs", "20000"]],
+  ["long property run", process.execPath, [tsx, "scripts/fuzz.ts", "--runs", "6000"]],
   ["vectors read by Python's own JSON and UTF-8 readers", "python3", ["scripts/vectors/check.py"]],
+  ["the second implementation's own examples", "python3", ["examples/python/selftest.py"]],
+  [
+    "the second implementation against the vectors",
+    process.execPath,
+    ["dist/cli.js", "conform", "--cmd", "python3 examples/python/main.py"],
+  ],
 ];
 
 for (const [label, command, args] of checks) {

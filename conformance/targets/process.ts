@@ -127,7 +127,8 @@ export function processTarget(command: string, options: ProcessOptions = {}): Ta
     const ending = child;
     if (ending === undefined || ending.exitCode !== null || ending.signalCode !== null) return exitCode;
     const closed = new Promise<void>((resolve) => ending.once("close", () => resolve()));
-    ending.stdin?.end(requestLine("bye", { op: "bye" }));
+    if (broken === undefined) ending.stdin?.end(requestLine("bye", { op: "bye" }));
+    else kill("SIGKILL");
     waiting = { id: "bye", settle: () => undefined };
     const soft = setTimeout(() => kill("SIGTERM"), STOP_MS);
     const hard = setTimeout(() => kill("SIGKILL"), 2 * STOP_MS);

@@ -10,6 +10,7 @@ import { convert } from "./convert.ts";
 import { fileText, inOrder, type Schema } from "./json-schema.ts";
 import { NAMES } from "./names.ts";
 import { NOT_IN_BRAND_KIT, NOT_IN_OFFERING, NOT_IN_RECORD, NOT_IN_VIEW } from "./not-expressed.ts";
+import { Message, Report } from "./protocol.ts";
 import { Tables } from "./tables.ts";
 import { VectorCase } from "./vector-case.ts";
 import { BrandKitView, EntryView, OfferingView } from "./view.ts";
@@ -32,7 +33,12 @@ const REQUIRED = "what the action requires is there";
 const OFFERING = "the offering is one of the action's";
 const TIMES = "times end after they begin and are still to come";
 
-type Published = { readonly schema: z.ZodType; readonly comment: string };
+type Published = {
+  readonly schema: z.ZodType;
+  readonly comment: string;
+  /** Whether titles and descriptions stand in the zod schema itself. */
+  readonly spoken?: true;
+};
 
 /** Every published schema, by the name of its file. */
 export const PUBLISHED: Readonly<Record<string, Published>> = {
@@ -63,15 +69,28 @@ export const PUBLISHED: Readonly<Record<string, Published>> = {
     comment:
       "Rules that JSON Schema cannot say: a pattern of the lint or of a postal area catches its examples and lets the others pass; the label table is sorted by length.",
   },
+  protocol: {
+    schema: Message,
+    spoken: true,
+    comment:
+      "Rules of the protocol that JSON Schema cannot say: a line has at most maxLine bytes; the runner writes ASCII only; every request has an ID of its own; replies repeat it and come in the order of the requests; of several forms in one reply the first of unsupported, crash, hello, bytes, accepted, error and refused is read.",
+  },
+  report: {
+    schema: Report,
+    spoken: true,
+    comment:
+      "Rules that JSON Schema cannot say: the footer follows from head and cases; manifestSha256 is that of the suite; every case is one of the suite's.",
+  },
 };
 
 /** The schema of the file of this name. */
 export function published(file: string): Schema {
-  const { schema, comment } = PUBLISHED[file] ?? {};
+  const { schema, comment, spoken } = PUBLISHED[file] ?? {};
   if (schema === undefined) throw new Error(`no schema is published as ${file}`);
   const title = NAMES.get(schema);
   if (title === undefined) throw new Error(`the schema of ${file} has no name`);
-  const { $schema, ...body } = described(atRoot(convert(schema), title), title);
+  const json = atRoot(convert(schema), title);
+  const { $schema, ...body } = spoken ? json : described(json, title);
   return inOrder({ $schema, $id: `${BASE}${file}.json`, $comment: comment, ...body });
 }
 

@@ -36,6 +36,11 @@ const COMMANDS: readonly Listed[] = [
     load: async () => (await import("../../conformance/command.ts")).conform,
   },
   {
+    name: "bless",
+    summary: "take answers that two implementations agree on into the vectors",
+    load: async () => (await import("../../conformance/bless-command.ts")).blessCommand,
+  },
+  {
     name: "verify-report",
     summary: "recompute a report and refuse an edited one",
     load: async () => (await import("../../conformance/verify-command.ts")).verifyReportCommand,

@@ -12,7 +12,8 @@ import { validLength } from "./utf8.ts";
  */
 export function readBytes(bytes: Uint8Array): JsonReading {
   const copy = copyOfBytes(bytes);
-  if (copy === undefined) return refuse("TYPE", `expected the bytes of a record as a Uint8Array, got ${came(bytes)}`);
+  if (copy === undefined)
+    return refuse("TYPE", `expected the bytes of a record as a Uint8Array, got ${came(bytes)}`);
   if (copy.length > MAX_BYTES) {
     return refuse("BYTES_SIZE", `expected a record of at most ${MAX_BYTES} bytes, got ${copy.length}`);
   }

@@ -12,6 +12,8 @@ export function codesOf(error: z.ZodError, value: Json): Found[] {
   const codes = new Map<FaultCode, Found>();
   for (const issue of error.issues) {
     const code = codeOf(issue, value);
+    // Zod holds a list against the length of a text too; what is of the wrong type has no other fault.
+    if (issue.code === "invalid_type") return [{ code }];
     if (codes.has(code)) continue;
     const found = issue.code === "custom" ? (issue.params?.found as string | undefined) : undefined;
     codes.set(code, found === undefined ? { code } : { code, found });

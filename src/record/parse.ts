@@ -84,7 +84,9 @@ function sound(shape: Shape, data: Json): Judged {
 /** Whether the options ask for it; what is no object, or cannot be read, asks for nothing. */
 function refusesUnknown(options: unknown): boolean {
   try {
-    return typeof options === "object" && options !== null && "unknown" in options && options.unknown === "refuse";
+    return (
+      typeof options === "object" && options !== null && "unknown" in options && options.unknown === "refuse"
+    );
   } catch {
     return false;
   }

@@ -50,7 +50,7 @@ describe("a broken target", () => {
     ["garbage", 3, "the line is not JSON"],
     ["partial-line", 3, "no reply within"],
     ["wrong-id", 3, "where one to"],
-    ["duplicate-reply", 3, "which nobody waits for"],
+    ["duplicate-reply", 3, "a reply to"],
     ["silence", 3, "is each reply flushed?"],
     ["mute", 3, "no reply within"],
     ["early-exit", 3, "it ended with exit code 0"],

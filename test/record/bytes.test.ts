@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { runInNewContext } from "node:vm";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Fault } from "../../src/errors.ts";
@@ -24,9 +25,17 @@ function firstFault(bytes: Uint8Array): Fault {
 
 type Case = { readonly pointer: string; readonly refused: Uint8Array; readonly accepted: Uint8Array };
 
-const filler = (length: number) => note(`"${"x".repeat(length - note('""').length)}"`);
+/** The record with so much white space that it has this many bytes. */
+const filler = (length: number) => beginning(" ".repeat(length - utf8(record).length));
 const levels = (count: number) => note("[".repeat(count) + "]".repeat(count));
 const bytesOf = (...numbers: number[]) => Uint8Array.from(numbers);
+
+/** Bytes that were handed over to somebody else. */
+function gone(): Uint8Array {
+  const bytes = new Uint8Array(2);
+  structuredClone(bytes, { transfer: [bytes.buffer] });
+  return bytes;
+}
 
 /** A text of the record with bytes of ours in it. */
 function noteOf(...inside: number[]): Uint8Array {
@@ -117,6 +126,31 @@ describe("every code of the bytes", () => {
     expect(firstFault(filler(1_048_577)).message).toBe(
       "expected a record of at most 1048576 bytes, got 1048577",
     );
+  });
+
+  test("bytes of another realm are bytes", () => {
+    const bytes = utf8(record);
+    const foreign = runInNewContext("Uint8Array.from(bytes)", { bytes }) as Uint8Array;
+    expect(foreign instanceof Uint8Array).toBe(false);
+    expect(parseEntryBytes(foreign).ok).toBe(true);
+    expect(parseEntryBytes(Buffer.from(bytes)).ok).toBe(true);
+  });
+
+  test.each<[string, unknown, string]>([
+    ["a text", record, '"{\\"schemaVersion'],
+    ["an object", { a: 1 }, '{"a":1}'],
+    ["null", null, "null"],
+    ["nothing", undefined, "nothing"],
+    ["an ArrayBuffer", new ArrayBuffer(2), "an instance of ArrayBuffer"],
+    ["other numbers", new Uint16Array(2), "an instance of Uint16Array"],
+    ["words about bytes", { [Symbol.toStringTag]: "Uint8Array" }, "{}"],
+    ["a proxy", new Proxy(new Uint8Array(2), {}), "an instance of Uint8Array"],
+    ["bytes that are gone", gone(), "one whose bytes are gone"],
+    ["much", { text: "x".repeat(2 ** 20) }, "something large"],
+  ])("%s is no bytes", (_, value, came) => {
+    const { code, pointer, message } = firstFault(value as Uint8Array);
+    expect([code, pointer]).toEqual(["TYPE", ""]);
+    expect(message.startsWith(`expected the bytes of a record as a Uint8Array, got ${came}`)).toBe(true);
   });
 
   test("the first fault from the start of the text is the only one", () => {

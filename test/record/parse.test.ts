@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { copyOf } from "../../src/record/copy.ts";
 import { nodeOf } from "../../src/record/node.ts";
-import { type ParseResult, parseEntry } from "../../src/record/parse.ts";
+import { type ParseOptions, type ParseResult, parseEntry, parseEntryBytes } from "../../src/record/parse.ts";
 import { PublicEntry } from "../../src/record/public-entry.ts";
 import { readShape } from "../../src/record/read-shape.ts";
 import { isRevision } from "../../src/revision.ts";
@@ -10,6 +10,10 @@ import { clone, deepFreeze, permuted, type Rec } from "../support/json.ts";
 import { ABSENT, edited, editedAt, example, faultsOf, marks, messageOf } from "./edit.ts";
 
 const warningsOf = (record: unknown) => marks(parseEntry(record).warnings);
+
+function refusal(): never {
+  throw new Error("no");
+}
 
 function revisionOf(record: unknown): PublicEntry {
   const result = parseEntry(record);
@@ -64,12 +68,24 @@ describe("what is accepted", () => {
     expect(parseEntry(Object.assign(foreign as Rec, example())).ok).toBe(true);
   });
 
-  test("what came back can be changed without changing the input, and loses its mark when copied", () => {
+  test("what came back shares nothing with the input, and loses its mark when copied", () => {
     const record = example();
-    const revision = revisionOf(record) as unknown as { languages: string[] };
-    revision.languages.push("xx");
-    expect(record.languages).toEqual(["de", "en"]);
+    const revision = revisionOf(record);
+    (record.languages as string[]).push("xx");
+    expect(revision.languages).toEqual(["de", "en"]);
     expect(isRevision(clone(revision))).toBe(false);
+  });
+
+  test.each<[string, unknown]>([
+    ["null", null],
+    ["a word", "refuse"],
+    ["a proxy that throws", new Proxy({}, { get: refusal, has: refusal })],
+  ])("options that are %s are none", (_, options) => {
+    const record = { ...example(), shoeSize: 43 };
+    const bytes = new TextEncoder().encode(JSON.stringify(record));
+    expect(parseEntry(record, options as ParseOptions).ok).toBe(true);
+    expect(parseEntryBytes(bytes, options as ParseOptions).ok).toBe(true);
+    expect(parseEntryBytes(bytes, { unknown: "refuse" }).ok).toBe(false);
   });
 });
 
@@ -436,6 +452,20 @@ describe("records of a later version", () => {
   });
 });
 
+/** A proxy whose every trap throws the proxy. */
+function allThrowing(target: object): object {
+  const thrown = new Proxy(target, {
+    ...Object.fromEntries(TRAPS.map((trap) => [trap, () => fail(thrown)])),
+  });
+  return thrown;
+}
+
+const TRAPS = ["get", "has", "ownKeys", "getPrototypeOf", "getOwnPropertyDescriptor", "isExtensible"];
+
+function fail(thrown: unknown): never {
+  throw thrown;
+}
+
 describe("hostile values", () => {
   const thrower = () => {
     throw new Error("no");
@@ -449,6 +479,13 @@ describe("hostile values", () => {
     ["a proxy that throws", () => new Proxy({}, { ownKeys: thrower }), [["TYPE", ""]]],
     ["a proxy that hides its prototype", () => new Proxy({}, { getPrototypeOf: thrower }), [["TYPE", ""]]],
     ["a revoked proxy", revokedProxy, [["TYPE", ""]]],
+    ["a proxy that throws itself", () => allThrowing({}), [["TYPE", ""]]],
+    ["a list that throws itself", () => ({ ...example(), media: allThrowing([]) }), [["TYPE", "/media"]]],
+    [
+      "a list of an odd length",
+      () => ({ ...example(), media: new Proxy([], { get: () => Number.NaN }) }),
+      [["TYPE", "/media"]],
+    ],
     [
       "a list that throws",
       () => ({ ...example(), languages: new Proxy([], { get: thrower }) }),

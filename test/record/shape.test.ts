@@ -326,10 +326,17 @@ describe("every code of the shape", () => {
     ]);
   });
 
+  test("a list in the place of a text has the wrong type alone", () => {
+    expect(faultsOf(edited(example(), NAME, []))).toEqual([["TYPE", NAME]]);
+  });
+
   test("a text that is too long costs no more than any other", () => {
     const marked = "a".padEnd(400_000, "\u0301\u0323");
     const start = performance.now();
-    expect(faultsOf(edited(example(), NAME, marked))).toEqual([["TOO_LONG", NAME]]);
+    expect(faultsOf(edited(example(), NAME, marked))).toEqual([
+      ["I20_TOO_LARGE", ""],
+      ["TOO_LONG", NAME],
+    ]);
     expect(performance.now() - start).toBeLessThan(2000);
   });
 

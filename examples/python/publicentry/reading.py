@@ -33,8 +33,9 @@ GONE = Mark("GONE")
 class Taken:
     """ENTRY-VERSIONS: a part that holds unknown values at these pointers and is to be read as absent."""
 
-    def __init__(self, pointers: list[Pointer]) -> None:
+    def __init__(self, pointers: list[Pointer], value: Any = None) -> None:
         self.pointers = pointers
+        self.value = value  # what is sound of it, for the record itself
 
 
 class Reader:
@@ -59,11 +60,21 @@ class Reader:
     def read_record(self, raw: Any, shape: Record) -> Any:
         """The record itself; nothing of it can be taken out any more, so what is left is the fault ENUM."""
         result = self.read(raw, shape, ())
-        if isinstance(result, Taken):
-            for pointer in result.pointers:
-                self.fault("ENUM", pointer)
-            return UNSOUND
-        return result
+        self.forget(self.gone)
+        if not isinstance(result, Taken):
+            return result
+        for pointer in result.pointers:
+            self.fault("ENUM", pointer)
+        self.warnings = [warning for warning in self.warnings if warning.pointer not in result.pointers]
+        return result.value
+
+    def forget(self, gone: set[Pointer]) -> None:
+        """A part read as absent has no faults."""
+        self.faults = [
+            fault
+            for fault in self.faults
+            if not any(fault.pointer[:length] in gone for length in range(1, len(fault.pointer) + 1))
+        ]
 
     def read(self, raw: Any, shape: Shape, at: Pointer) -> Any:
         if isinstance(shape, Record):
@@ -107,7 +118,7 @@ class Reader:
             return self.fault("TYPE", at)
         if raw in shape.values:
             return raw
-        return Taken([at]) if self.later else self.fault("ENUM", at)
+        return Taken([at]) if self.later and isinstance(raw, str) else self.fault("ENUM", at)
 
     def number(self, raw: Any, shape: Amount, at: Pointer) -> Any:
         """ENTRY-FORMAT-NUMBER, ENTRY-NOT-INTEGER, then ENTRY-TOO-SMALL and ENTRY-TOO-LARGE."""
@@ -176,16 +187,11 @@ class Reader:
         """ENTRY-REQUIRED, ENTRY-UNKNOWN-MEMBER, ENTRY-EMPTY-OBJECT, and what ENTRY-VERSIONS takes out."""
         if not isinstance(raw, dict):
             return self.fault("TYPE", at)
-        for name in raw:
-            if name not in shape.members:
-                self.warnings.append(Fault("UNKNOWN_MEMBER", (*at, name)))
-        known = [name for name in shape.members if name in raw]
-        if shape.nonempty and not known:
-            return Taken([]) if self.later and raw else self.fault("EMPTY_OBJECT", at)
+        strangers = [name for name in raw if name not in shape.members]
+        self.warnings.extend(Fault("UNKNOWN_MEMBER", (*at, name)) for name in strangers)
         clean: dict[str, Any] = {}
         lost: list[Pointer] = []  # unknown values in required members: the object itself has to go
-        absent: list[tuple[Taken, Pointer]] = []
-        whole = True
+        absent: dict[str, Taken] = {}
         for name, member in shape.members.items():
             pointer = (*at, name)
             if name not in raw:
@@ -197,13 +203,21 @@ class Reader:
                 clean[name] = result
             elif member.required:
                 lost.extend(result.pointers)
-                whole = False
+                clean[name] = UNSOUND if result.value is None else result.value
             else:
-                absent.append((result, pointer))
-        if absent and not clean and (shape.nonempty or shape.some):
-            whole = False
-        if not whole:
-            return Taken(lost + [value for taken, _ in absent for value in taken.pointers])
-        for taken, pointer in absent:
-            self.absorb(taken, pointer)
+                absent[name] = result
+                self.absorb(result, pointer)
+        if lost:
+            return Taken(lost, clean)
+        if shape.some and not any(name in clean for name in shape.some):
+            return self.void(shape, absent, strangers, clean, at)
         return clean
+
+    def void(
+        self, shape: Record, absent: dict[str, Taken], strangers: list[str], clean: dict[str, Any], at: Pointer
+    ) -> Any:
+        """ENTRY-EMPTY-OBJECT, and ENTRY-VERSIONS: an object that has none of the members it needs one of."""
+        emptied = [taken for name, taken in absent.items() if name in shape.some]
+        if emptied or (self.later and strangers):
+            return Taken([pointer for taken in emptied for pointer in taken.pointers])
+        return self.fault("EMPTY_OBJECT", at) if shape.nonempty else clean

@@ -87,7 +87,9 @@ class _Follower:
 def follow_references(clean: dict[str, Any], reader: Reader) -> None:
     """What referred to an item read as absent is read as absent by the same rule."""
     if reader.gone_ids:
+        before = set(reader.gone)
         _Follower(clean, reader).follow()
+        reader.forget(reader.gone - before)
 
 
 def path_tokens(path: str) -> Pointer:
