@@ -9,9 +9,12 @@ import { processTarget } from "../conformance/targets/process.ts";
 import type { Target } from "../conformance/targets/target.ts";
 
 const CASES = 1000;
+/** Targets that only speak the protocol, and the two implementations, whose own work is in the figure. */
 const TARGETS = {
-  Node: "node test/conformance/targets/reference.mjs",
-  Python: "python3 examples/python/main.py",
+  "Node, protocol only": "node bench/echo.mjs",
+  "Python, protocol only": "python3 bench/echo.py",
+  "the reference": "node test/conformance/targets/reference.mjs",
+  "the Python implementation": "python3 examples/python/main.py",
 } as const;
 
 /** The contract's record with longer texts: about 17 KB of JSON. */

@@ -157,7 +157,13 @@ function writeList(run: RunResult, results: readonly CallResult[], file: string,
     io.err(`daawid conform: no failure list was written: ${refused}\n`);
     return DAMAGED;
   }
-  writeFileSync(file, listOf(results));
+  const before = existsSync(file) ? readFileSync(file, "utf8") : "";
+  const after = listOf(results, before);
+  writeFileSync(file, after);
+  const had = new Set(before.split("\n"));
+  const has = new Set(after.split("\n"));
+  for (const line of has) if (!had.has(line)) io.err(`+ ${line}\n`);
+  for (const line of had) if (!has.has(line)) io.err(`- ${line}\n`);
   io.err(`wrote ${file}: give each line a reason and the address of an issue\n`);
   return undefined;
 }

@@ -114,21 +114,47 @@ export function applyList(
   return { results: results.map((result) => marked.get(result) ?? result), faults: found };
 }
 
-/** A list of what failed in a run, its reasons still to be written. */
-export function listOf(results: readonly CallResult[]): string {
-  const failed = results.filter(({ status }) => ["fail", "error", "timeout", "unsupported"].includes(status));
-  const lines = failed.map((result) => {
+function keyOf({ case: id, fn, lang }: Pick<Listed, "case" | "fn" | "lang">): string {
+  return `${id} ${fn ?? ""} ${lang ?? ""}`;
+}
+
+/**
+ * A list of what failed in a run. What an earlier list said of the same call (reason, issue, expiry) and its comments
+ * are kept; the rest is still to be written.
+ */
+export function listOf(results: readonly CallResult[], earlier = ""): string {
+  const known = new Map(readLoosely(earlier).map((entry) => [keyOf(entry), entry]));
+  const comments = earlier.split("\n").filter((line) => line.startsWith("#"));
+  const head = comments.length > 0 ? comments : [HEAD];
+  const lines = results.flatMap((result) => {
+    const { id, fn, lang, status } = result;
+    if (!["fail", "error", "timeout", "unsupported", "xfail"].includes(status)) return [];
     const digest = actualDigest(result);
+    const call = { case: id, fn, ...(lang === undefined ? {} : { lang }) };
+    const { reason = "", issue = "", expires } = known.get(keyOf(call)) ?? {};
     const entry = {
-      case: result.id,
-      fn: result.fn,
-      ...(result.lang === undefined ? {} : { lang: result.lang }),
-      status: result.status,
+      ...call,
+      status: status === "xfail" ? (known.get(keyOf(call))?.status ?? "fail") : status,
       ...(digest === undefined ? {} : { actual: digest }),
-      reason: "",
-      issue: "",
+      reason,
+      issue,
+      ...(expires === undefined ? {} : { expires }),
     };
-    return JSON.stringify(entry);
+    return [JSON.stringify(entry)];
   });
-  return `# One known failure a line. Give each a reason and the address of an issue.\n${lines.join("\n")}\n`;
+  return `${[...head, ...lines].join("\n")}\n`;
+}
+
+const HEAD = "# One known failure a line. Give each a reason and the address of an issue.";
+
+/** Entries of an earlier list, also those that still lack a reason. */
+function readLoosely(text: string): readonly Listed[] {
+  return text.split("\n").flatMap((line) => {
+    if (!line.startsWith("{")) return [];
+    try {
+      return [JSON.parse(line) as Listed];
+    } catch {
+      return [];
+    }
+  });
 }

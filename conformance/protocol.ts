@@ -103,9 +103,13 @@ export function readReply(line: Uint8Array): Read {
 
 function replyOf(message: Members): Reply | string {
   if (message.unsupported === true) {
-    return { kind: "unsupported", feature: String(message.feature ?? "") };
+    const { feature } = message;
+    return typeof feature === "string" ? { kind: "unsupported", feature } : "unsupported needs a feature";
   }
-  if (isObject(message.crash)) return { kind: "crash", message: String(message.crash.message ?? "") };
+  if (isObject(message.crash)) {
+    const { message: text } = message.crash;
+    return typeof text === "string" ? { kind: "crash", message: text } : "a crash needs a message";
+  }
   if (message.protocol !== undefined) return helloOf(message);
   if (message.ok === true) return okOf(message);
   if (message.ok === false) return notOkOf(message);
@@ -117,17 +121,18 @@ function okOf(message: Members): Reply | string {
     if (!BASE64.test(message.base64)) return "base64 is not canonical base64 with padding";
     return { kind: "bytes", bytes: new Uint8Array(Buffer.from(message.base64, "base64")) };
   }
-  const warnings = places(message.warnings ?? []);
+  const warnings = places(message.warnings);
   return warnings === undefined ? "warnings is no list of { code, pointer }" : { kind: "accepted", warnings };
 }
 
 function notOkOf(message: Members): Reply | string {
   if (isObject(message.error)) {
     const { code, message: text } = message.error;
-    return typeof code === "string"
-      ? { kind: "error", code, message: String(text ?? "") }
-      : "error has no code, or one that is no string";
+    return typeof code === "string" && typeof text === "string"
+      ? { kind: "error", code, message: text }
+      : "an error needs a code and a message, both strings";
   }
+  if (places(message.warnings ?? []) === undefined) return "warnings is no list of { code, pointer }";
   const faults = places(message.faults);
   return faults === undefined || faults.length === 0
     ? "a refusal needs faults, a list of { code, pointer } with at least one"
@@ -137,18 +142,15 @@ function notOkOf(message: Members): Reply | string {
 function helloOf(message: Members): Reply | string {
   const { protocol, implementation, spec, functions, profiles } = message;
   if (protocol !== 1) return `protocol is ${JSON.stringify(protocol)}, this runner speaks 1`;
-  if (!isObject(implementation) || typeof implementation.name !== "string")
-    return "implementation needs a name";
-  if (!isStrings(functions)) return "functions is no list of names";
+  if (!isObject(implementation)) return "hello needs an implementation";
   const { name, version, language } = implementation;
+  if (typeof name !== "string" || typeof version !== "string" || typeof language !== "string") {
+    return "implementation needs name, version and language, all strings";
+  }
+  if (!isStrings(functions)) return "functions is no list of names";
+  if (!isStrings(spec) || !isStrings(profiles)) return "hello needs spec and profiles, lists of names";
   return {
     kind: "hello",
-    hello: {
-      protocol: 1,
-      implementation: { name, version: String(version ?? ""), language: String(language ?? "") },
-      spec: isStrings(spec) ? spec : [],
-      functions,
-      profiles: isStrings(profiles) ? profiles : [],
-    },
+    hello: { protocol: 1, implementation: { name, version, language }, spec, functions, profiles },
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { applyList } from "../../conformance/failures.ts";
+import { applyList, listOf } from "../../conformance/failures.ts";
 import type { CallResult } from "../../conformance/run.ts";
 import { sha256 } from "../../conformance/suite.ts";
 
@@ -54,6 +54,20 @@ describe("a failure list", () => {
     expect(faults([result("title/a", "not-run")], known).join()).toContain("was not run");
     const many = Array.from({ length: 21 }, (_, i) => result(`title/${i}`, "fail"));
     expect(faults(many, { ...known, case: "title/*" }).join()).toContain("at most 20");
+  });
+
+  it("is written anew with the reasons it had", () => {
+    const earlier = `# ours\n${JSON.stringify({ ...known, fn: "toMarkdown", lang: "de" })}\n`;
+    const lines = listOf(
+      [result("title/a", "fail"), result("title/c", "error"), result("title/b", "pass")],
+      earlier,
+    )
+      .trimEnd()
+      .split("\n");
+    expect(lines[0]).toBe("# ours");
+    expect(JSON.parse(lines[1] ?? "")).toMatchObject({ case: "title/a", reason: "fixed fence" });
+    expect(JSON.parse(lines[2] ?? "")).toMatchObject({ case: "title/c", status: "error", reason: "" });
+    expect(lines).toHaveLength(3);
   });
 
   it("leaves comments and blank lines alone, and refuses what is no JSON", () => {
