@@ -74,8 +74,12 @@ function sound(shape: Shape, data: Json): Judged {
   const { record, original } = withoutDropped(shape.sound, shape.dropped);
   const moved = (fault: Fault): Fault => ({ ...fault, pointer: original(fault.pointer) });
   const draft = record as Draft;
+  const unknown = shape.warnings
+    .filter(({ code }) => code === "UNKNOWN_MEMBER")
+    .map(({ pointer }) => pointer);
   return {
-    record,
+    // Sources of what was dropped would point at nothing: the revision would be no record any more.
+    record: withoutDropped(record, new Set(unknown)).record,
     faults: invariants(draft, new Set(), data, original).map(moved),
     warnings: [...shape.warnings, ...invariantWarnings(draft).map(moved)],
   };

@@ -108,8 +108,9 @@ def parse_entry(raw: Any, refuse_unknown: bool = False) -> Verdict:
     verdict = Verdict(warnings=in_order(reader.warnings, ENTRY, raw))
     if not reader.faults:
         revision = compacted(clean)
-        if reader.gone:
-            revision["provenance"] = adapt_paths(revision["provenance"], reader.gone)
+        unknown = {fault.pointer for fault in verdict.warnings if fault.code == "UNKNOWN_MEMBER"}
+        if reader.gone or unknown:
+            revision["provenance"] = adapt_paths(revision["provenance"], reader.gone | unknown)
         verdict.revision = revision
     verdict.faults = in_order(reader.faults, ENTRY, raw)
     return verdict
