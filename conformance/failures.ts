@@ -75,6 +75,7 @@ function entryFaults(listed: Listed, found: readonly CallResult[], today: string
   for (const result of found) {
     const name = `${result.id} ${result.fn}`;
     if (result.status === "pass") faults.push(`${name} passes now: take it off the list`);
+    else if (result.status === "unsupported") faults.push(`${name} is not supported: that cannot be listed`);
     else if (result.status === "not-run") faults.push(`${name} was not run`);
     else if (result.status !== listed.status)
       faults.push(`${name} is ${result.status}, listed as ${listed.status}`);

@@ -58,8 +58,8 @@ export function toBrandKitView(
   registry: Registry = DAAWID,
 ): BrandKitView | undefined {
   const entry = disclose(revision);
-  if (entry.status === "suspended" || entry.brand === undefined) return undefined;
   requireRegistry(registry);
+  if (entry.status === "suspended" || entry.brand === undefined) return undefined;
   const resolvedLanguage = languageOf(entry, language);
   const text: Text = (localized) => resolveText(localized, resolvedLanguage, entry.defaultLanguage);
   return kit(entry.brand, entry, text, registry);

@@ -88,6 +88,7 @@ describe("other wrong arguments", () => {
         () => toJsonLd(revision, "de", registry as never),
         () => toView(revision, "de", registry as never),
         () => toBrandKitView(revision, "de", registry as never),
+        () => toBrandKitView(krause({ brand: undefined }), "de", registry as never),
       ]) {
         expect(thrown(project)).toBe("NOT_A_REGISTRY");
       }

@@ -52,6 +52,8 @@ describe("a failure list", () => {
   it("is refused where two entries overlap, a call was not run, or a wildcard takes too much", () => {
     expect(faults(failed, known, { ...known, case: "title/*" }).join()).toContain("is on line 1 already");
     expect(faults([result("title/a", "not-run")], known).join()).toContain("was not run");
+    const unsupported = { ...known, status: "unsupported" };
+    expect(faults([result("title/a", "unsupported")], unsupported).join()).toContain("cannot be listed");
     const many = Array.from({ length: 21 }, (_, i) => result(`title/${i}`, "fail"));
     expect(faults(many, { ...known, case: "title/*" }).join()).toContain("at most 20");
   });
